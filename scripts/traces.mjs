@@ -22,6 +22,7 @@ const { status } = spawnSync(
     'loans',
     'trade',
     'cloud-bills',
+    'pledge',
     '--workers=1',
   ],
   {

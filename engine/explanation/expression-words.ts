@@ -137,7 +137,7 @@ const among = (one: ASTNode, list: ASTNode, names: Names): Said => {
 }
 
 const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said => {
-  const [first, second] = parts
+  const [first, second, third] = parts
   if (name === 'today') return value('今天')
   if (!first) return value(name)
   const one = say(first, names)
@@ -158,6 +158,11 @@ const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said =>
         words: `${one.words}（${ROUNDED[name]}${placesWords(second)}）`,
         topic: undefined,
       }
+    case 'triggerPrice': {
+      const [goods, rate = ''] = [second, third].map((part) => part && say(part, names).words)
+      const share = third?.op === 'value' ? ` ${rate}% ` : rate
+      return value(`使${one.words}达到${goods}价值的${share}的价格`)
+    }
     case 'size':
       return value(`${one.words}的数量`)
     case 'has':

@@ -1,4 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js/evaluator'
+import { triggerPrice } from '../finance/pledge.ts'
 import { isJsonObject } from '../json/object.ts'
 import { ARITHMETIC, COMPARISON, Decimal, requireDecimal, ROUNDING } from './decimal.ts'
 
@@ -90,9 +91,37 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
       define(`${name}(${type}, decimal): decimal`, (value: unknown, places: Decimal) =>
         round(requireDecimal(value), placesOf(places)),
       )
+  for (const loan of ['decimal', text])
+    for (const rate of ['decimal', text])
+      define(
+        `triggerPrice(${loan}, list, ${rate}): decimal`,
+        (amount: unknown, goods: unknown[], percent: unknown) => {
+          spend(run, goods.length)
+          return triggerOf(requireDecimal(amount), goods, requireDecimal(percent))
+        },
+      )
   for (const type of new Set(['decimal', 'int', 'string', text]))
     define(`decimal(${type}): decimal`, requireDecimal)
   define('string(decimal): string', (value: Decimal) => value.toFixed())
+}
+
+/** Returns the price of `triggerPrice` in 元 a tonne. @throws if no price reaches the rate, and for goods that are none */
+const triggerOf = (loan: Decimal, goods: readonly unknown[], percent: Decimal): Decimal => {
+  if (goods.length === 0 || percent.lte(0)) throw new RangeError('no goods')
+  const read = goods.map((one) => {
+    const { weight, unit } = isJsonObject(one) ? one : {}
+    return { kg: wholeOf(weight, 3), unit: wholeOf(unit, 2) }
+  })
+  const price = triggerPrice(wholeOf(loan, 2), read, percent.toFixed())
+  if (price === undefined) throw new RangeError('no price')
+  return new Decimal(String(price)).div(100)
+}
+
+/** Counts a number in units of its last place: 分 of an amount in 元, kilograms of 吨. @throws for a finer one */
+const wholeOf = (value: unknown, places: number): bigint => {
+  const parts = requireDecimal(value).times(10 ** places)
+  if (parts.lt(0) || !parts.eq(parts.round(0))) throw new RangeError('too fine')
+  return BigInt(parts.toFixed(0))
 }
 
 const total = (run: Run, list: readonly unknown[]): Decimal => {

@@ -13,6 +13,7 @@ const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
   round: [2],
   floor: [2],
   ceil: [2],
+  triggerPrice: [3],
   decimal: [1],
   string: [1],
   size: [1],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
 import { recordStatus } from './records.ts'
-import { flag, id, list, money, numberOr, text } from './wire.ts'
+import { flag, id, list, money, text } from './wire.ts'
 
 /*
  * The calls of movable pledges; lists, details and actions of receipts, pledges and redemptions are those of records
@@ -87,52 +87,11 @@ const pledgedReceipt = z.object({
 
 export const pledgeChoices = defineContract({
   name: 'pledges.choices',
-  summary: 'The appraised receipts that can be pledged, and the rules of the product.',
+  summary: 'The appraised receipts that can be pledged.',
   method: 'GET',
   path: `${PLEDGE}/choices`,
   access: 'customer',
-  query: z.object({
-    /** The first product for pledges without it. */
-    productId: z.optional(short),
-  }),
-  data: z.object({
-    goodsId: id,
-    goodsName: text,
-    minAmount: money,
-    maxAmount: money,
-    annualRateMin: text,
-    annualRateMax: text,
-    months: z.object({ least: numberOr(1), most: numberOr(12) }),
-    rules: z.object({
-      advanceRate: text,
-      warnAt: text,
-      callAt: text,
-      enforceAt: text,
-      cureDays: numberOr(0),
-      /** Days for which an instalment is overdue before the goods may be sold. */
-      overdueDays: numberOr(0),
-    }),
-    receipts: list(z.extend(pledgedReceipt, { commodity: text })),
-  }),
-})
-
-const pledgeDraft = z.object({
-  goodsId: short,
-  receiptIds: ids,
-  amount: short,
-  termMonths: z.int32().check(z.positive()),
-  purpose: short,
-})
-export type PledgeDraft = z.input<typeof pledgeDraft>
-
-export const pledgeApply = defineContract({
-  name: 'pledges.apply',
-  summary: 'Applies for a loan on appraised receipts, which are reserved until the decision.',
-  method: 'POST',
-  path: `${PLEDGE}/apply`,
-  access: 'customer',
-  body: pledgeDraft,
-  data: z.object({ id }),
+  data: z.object({ receipts: list(z.extend(pledgedReceipt, { commodity: text })) }),
 })
 
 export const pledgePosition = defineContract({

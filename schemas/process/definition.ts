@@ -95,6 +95,8 @@ export const ProcessType = {
   billAssignment: 14,
   billIssue: 15,
   billFinancing: 16,
+  pledgeApplication: 18,
+  pledgeConfirmation: 19,
 } as const
 
 /** The `goodId` of a process that is about a record instead of a product. */
@@ -111,6 +113,8 @@ export const RECORD_SUBJECTS = {
   [ProcessType.billAssignment]: 'billPosition',
   [ProcessType.billIssue]: '',
   [ProcessType.billFinancing]: 'billPosition',
+  [ProcessType.pledgeApplication]: '',
+  [ProcessType.pledgeConfirmation]: 'pledge',
 } as const
 
 export type RecordPurpose = keyof typeof RECORD_SUBJECTS

@@ -66,6 +66,18 @@ export type BillIssue = z.output<typeof billIssue>
 const billFinancing = z.object({ amount: yuan, funding: short })
 export type BillFinancing = z.output<typeof billFinancing>
 
+/** A loan on warehouse receipts, by their ids; the amount in 元. */
+const pledgeApplication = z.object({
+  receipts: ids,
+  amount: yuan,
+  termMonths: z.int32().check(z.positive()),
+  purpose: short,
+})
+export type PledgeApplication = z.output<typeof pledgeApplication>
+
+/** The confirmation of a pledge: its owner agrees to the conditions that were approved. */
+const pledgeConfirmation = z.object({ agreed: z.literal(true) })
+
 /** The kind of record that each purpose makes, and the values that it takes. */
 export const RECORD_PURPOSES = {
   [ProcessType.partnerInvitation]: { makes: 'tradingPartner', values: partnerInvitation },
@@ -74,6 +86,8 @@ export const RECORD_PURPOSES = {
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
   [ProcessType.billIssue]: { makes: 'cloudBill', values: billIssue },
   [ProcessType.billFinancing]: { makes: 'billFinancing', values: billFinancing },
+  [ProcessType.pledgeApplication]: { makes: 'pledge', values: pledgeApplication },
+  [ProcessType.pledgeConfirmation]: { makes: 'pledge', values: pledgeConfirmation },
 } as const satisfies Record<RecordPurpose, unknown>
 
 /** Returns what a purpose about a record makes and takes; undefined for a purpose about a product. */

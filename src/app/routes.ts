@@ -127,8 +127,8 @@ export const routes: readonly AppRoute[] = [
 
   // Pledge and redemption
   pledgePage('appraisal', '质物评估'),
-  pledgePage('pledgeFinancing', '动产质押融资', { shell: 'step' }),
-  pledgePage('confirmPledge', '质押确认', { shell: 'step' }),
+  processPage('pledgeFinancing', '动产质押融资', loadProcess, 'step'),
+  processPage('confirmPledge', '质押确认', loadProcess, 'step'),
   agencyPage('redemption', '赎货详情'),
   pledgePage('pledgeRedemption', '质押赎货详情'),
   agencyPage('confirmRedemption', '赎货确认'),

@@ -176,6 +176,8 @@ export const PROCESS_PATHS: readonly string[] = [
     'completionpage',
     'contractsigning',
     'externaldata',
+    'movablepropertyfinancing',
+    'confirmpledgemovables',
   ]),
 ]
 

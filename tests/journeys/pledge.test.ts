@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
 import { consoleOf } from './console.ts'
-import { newEnterprise, signIn } from './customer.ts'
+import { accountOf, newEnterprise, signIn } from './customer.ts'
+import { handIn } from './hand-in.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer } from './server.ts'
 import { expect, test } from './test.ts'
@@ -27,6 +29,11 @@ const payOff = async (page: Page, url: string, pledge: string) => {
   await page.getByRole('radio', { name: '全部结清' }).check()
   await page.getByRole('button', { name: '去支付' }).click()
   await payAtCashier(page)
+}
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option }).click()
 }
 
 const shows = (page: Page, status: string) =>
@@ -61,13 +68,17 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await shows(page, '已评估')
 
     await page.goto(`${server.url}/product/movablepropertyfinancing`)
-    await page.getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: receipt.row }).check()
     // The example of finance-facts 3.3.
-    await page.getByLabel('借款金额（元）').fill('1400000')
-    for (const price of ['3,733.33', '3,500.00', '3,294.12'])
-      await expect(page.getByText(price)).toBeVisible()
+    await page.getByLabel('借款金额').fill('1400000')
+    for (const figure of ['2,100,000.00', '1,470,000.00', '3,733.33', '3,500.00', '3,294.12'])
+      await expect(page.getByText(figure).first()).toBeVisible()
     await sweep('the application for a pledge')
-    await page.getByRole('button', { name: '提交申请' }).click()
+    await choose(page, '借款期限', '6 个月')
+    await choose(page, '资金用途', '采购原材料')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await sweep('the review of a pledge')
+    await handIn(page, /未向他人质押/)
     await shows(page, '审批中')
     const pledge = idOf(page)
     const queue = { queue: '动产质押', row: await numberIn(page, /ZY\d+/) }
@@ -75,7 +86,9 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await page.reload()
     await page.getByRole('link', { name: '核对条件并确认质押' }).click()
     await sweep('the confirmation of a pledge')
-    await act(page, '确认质押')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await handIn(page, /同意将所列货物出质/)
+    await shows(page, '待放款')
     await operators.performByTwo({ ...queue, action: '放款' })
 
     await operators.setPrice('热轧卷板', '3780')
@@ -126,6 +139,40 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     expect(await operatorOf(server.url).verifyLedger()).toEqual([])
   } finally {
     // The page would miss the server.
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
+test('an application for a pledge and the confirmation of another are gone on with after a reload', async ({
+  page,
+  context,
+}) => {
+  const server = await startOwnServer()
+  try {
+    await signIn(context, server.url, await accountOf(server.url, '13800000002', DEMO_PASSWORD))
+    await page.goto(`${server.url}/product/movablepropertyfinancing`)
+    await page.getByRole('row').filter({ hasText: '500.000' }).getByRole('checkbox').check()
+    await page.getByLabel('借款金额').fill('300000')
+    await choose(page, '借款期限', '3 个月')
+    await choose(page, '资金用途', '日常周转')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByRole('checkbox', { name: /未向他人质押/ })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('300,000.00').first()).toBeVisible()
+    await handIn(page, /未向他人质押/)
+    await shows(page, '审批中')
+
+    // One of the demo's pledges was approved.
+    await page.goto(`${server.url}/Generat/GeneratPledgeDetail`)
+    await page.getByRole('row').filter({ hasText: '待确认' }).getByRole('link').first().click()
+    await page.getByRole('link', { name: '核对条件并确认质押' }).click()
+    await expect(page.getByText('120.000').first()).toBeVisible()
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.reload()
+    await handIn(page, /同意将所列货物出质/)
+    await shows(page, '待放款')
+  } finally {
     await page.goto('about:blank')
     await server.stop()
   }

@@ -84,6 +84,8 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   14: '转让云信',
   15: '开立云信',
   16: '云信融资',
+  18: '动产质押融资',
+  19: '确认质押',
 }
 
 const OPTION_SOURCE_WORDS: Record<OptionSource, string> = {

@@ -1,5 +1,3 @@
-import ApplyPledgePage from './apply-pledge-page.tsx'
-import ConfirmPledgePage from './confirm-pledge-page.tsx'
 import ConfirmRedemptionPage from './confirm-redemption-page.tsx'
 import PledgePage from './pledge-page.tsx'
 import ReceiptsPage from './receipts-page.tsx'
@@ -9,8 +7,6 @@ import RedemptionPage from './redemption-page.tsx'
 export const pages = {
   agencyPledge: PledgePage,
   appraisal: ReceiptsPage,
-  pledgeFinancing: ApplyPledgePage,
-  confirmPledge: ConfirmPledgePage,
   pledgeRedemption: RedemptionPage,
   confirmPledgeRedemption: ConfirmRedemptionPage,
 }

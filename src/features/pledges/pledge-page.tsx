@@ -71,7 +71,7 @@ const Pledge = ({ id }: { id: string }) => {
             <Async result={pledge}>
               {(record) => (
                 <RecordDetail
-                  // It is confirmed on a page of its own, with its conditions.
+                  // It is confirmed in a process of its own, with its conditions.
                   record={{
                     ...record,
                     actions: record.actions.filter(({ name }) => name !== 'confirm'),

@@ -11,9 +11,6 @@ export const PLEDGES = { to: PATHS.agencyPledge, label: '我的质押' }
 export const REGISTER_RECEIPT = pathTo(PATHS.appraisal, { register: 1 })
 export const MERGE_RECEIPTS = pathTo(PATHS.appraisal, { merge: 1 })
 
-/** Returns the address of a pledge. */
-export const pledgePath = (id: string): string => pathTo(PATHS.agencyPledge, { id })
-
 /** Returns the address on which a customer confirms a pledge. */
 export const confirmPath = (id: string): string => pathTo(PATHS.confirmPledge, { id })
 

@@ -10,12 +10,11 @@ export const useCommodities = () =>
     queryFn: ({ signal }) => call(commodityList, {}, { signal, hide: true }),
   })
 
-/** Fetches the appraised receipts that can be pledged, and the rules of a product. */
-export const usePledgeChoices = (productId = '') =>
+/** Fetches the appraised receipts that can be pledged. */
+export const usePledgeChoices = () =>
   useQuery({
-    queryKey: [pledgeChoices.name, productId],
-    queryFn: ({ signal }) =>
-      call(pledgeChoices, { query: productId ? { productId } : {} }, { signal, hide: true }),
+    queryKey: [pledgeChoices.name],
+    queryFn: ({ signal }) => call(pledgeChoices, {}, { signal, hide: true }),
     staleTime: 0,
   })
 

@@ -34,8 +34,8 @@ export const readEntry = (
   return undefined
 }
 
-/** A page from which processes are begun. */
-interface List {
+/** A page outside of a process that its customers come from or need. */
+export interface List {
   to: Path
   label: string
 }
@@ -46,6 +46,8 @@ interface RecordScreen {
   /** The parameter of its path or query that names the record; none for a process about the customer. */
   subject?: string
   list: List
+  /** The page that leads to the record or the product without which the process can't begin. */
+  need?: List
 }
 
 const HELD_BILLS: List = { to: PATHS.cloudBill, label: '持有的云信' }
@@ -83,13 +85,24 @@ const RECORD_SCREENS: readonly RecordScreen[] = [
     processType: ProcessType.billIssue,
     list: { to: PATHS.cloudBillList, label: '云信' },
   },
+  {
+    path: PATHS.pledgeFinancing,
+    processType: ProcessType.pledgeApplication,
+    list: { to: PATHS.agencyPledge, label: '我的质押' },
+    need: { to: PATHS.appraisal, label: '登记并评估货物' },
+  },
+  {
+    path: PATHS.confirmPledge,
+    processType: ProcessType.pledgeConfirmation,
+    subject: 'id',
+    list: { to: PATHS.agencyPledge, label: '我的质押' },
+  },
 ]
 
-/** Returns the page from which the process of a screen is begun. */
-export const listOf = (pathname: string): List =>
-  RECORD_SCREENS.find(({ path }) => matchPath(path, pathname))?.list ?? {
-    to: PATHS.myProducts,
-    label: '我的产品',
+/** Returns the pages around the process of a screen: the one from which it is begun, and the one with what it needs. */
+export const pagesAround = (pathname: string): Pick<RecordScreen, 'list' | 'need'> =>
+  RECORD_SCREENS.find(({ path }) => matchPath(path, pathname)) ?? {
+    list: { to: PATHS.myProducts, label: '我的产品' },
   }
 
 /** The route of a process's form steps, by its type and the route by which it was entered. */

@@ -5,16 +5,18 @@ import { NO_PRODUCT } from '#schemas/process/definition.ts'
 import { call } from '#src/api/call.ts'
 import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { PageSkeleton, PageState } from '#src/ui/page/page-state.tsx'
-import type { ProcessAddress } from '../flow/process-address.ts'
+import type { List, ProcessAddress } from '../flow/process-address.ts'
 import { processScreen } from '../flow/process-screen.ts'
 
 interface EnterProcessProps extends Pick<ProcessAddress, 'processType' | 'businessId'> {
   /** The page to which the customer returns if none has led here. */
   list: string
+  /** The page with what is needed where the process can't begin. */
+  need: List | undefined
 }
 
 /** Begins the process about a record that an address names, or goes on with the one under way; says why where it can't. */
-export const EnterProcess = ({ processType, businessId, list }: EnterProcessProps) => {
+export const EnterProcess = ({ processType, businessId, list, need }: EnterProcessProps) => {
   const { state } = useLocation() as { state: { returnTo?: string } | null }
   const returnTo = state?.returnTo ?? list
   // Beginning again gives the flow under way: asking twice does no harm.
@@ -37,9 +39,16 @@ export const EnterProcess = ({ processType, businessId, list }: EnterProcessProp
         kind="error"
         title="暂时不能办理"
         actions={
-          <ButtonLink look="primary" to={returnTo}>
-            返回
-          </ButtonLink>
+          <>
+            {need && (
+              <ButtonLink look="primary" to={need.to}>
+                {need.label}
+              </ButtonLink>
+            )}
+            <ButtonLink look={need ? 'secondary' : 'primary'} to={returnTo}>
+              返回
+            </ButtonLink>
+          </>
         }
       >
         {begun.error.message}

@@ -13,7 +13,12 @@ import { useFlowEffects } from '../flow/flow-effects.ts'
 import { createStepSender } from '../flow/step-sender.ts'
 import { FlowContext } from '../flow/use-flow.ts'
 import { readFlowAhead } from '../flow/read-flow-ahead.ts'
-import { listOf, readAddress, readEntry, type ProcessAddress } from '../flow/process-address.ts'
+import {
+  pagesAround,
+  readAddress,
+  readEntry,
+  type ProcessAddress,
+} from '../flow/process-address.ts'
 import { EnterProcess } from './enter-process.tsx'
 import { ProcessFrame } from './process-frame.tsx'
 import { useProcessActor } from '../flow/use-process-actor.ts'
@@ -35,9 +40,14 @@ export const ProcessProvider = ({ fixedPagePath, children }: ProcessProviderProp
   const address = readAddress(query)
   if (!address) {
     const entry = readEntry(pathname, query)
-    const list = listOf(pathname)
+    const { list, need } = pagesAround(pathname)
     return entry ? (
-      <EnterProcess key={`${entry.processType}/${entry.businessId}`} {...entry} list={list.to} />
+      <EnterProcess
+        key={`${entry.processType}/${entry.businessId}`}
+        {...entry}
+        list={list.to}
+        need={need}
+      />
     ) : (
       <PageState
         isPage

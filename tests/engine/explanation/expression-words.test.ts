@@ -84,6 +84,8 @@ describe('the words of a computed value', () => {
     ['floor(quantity, 2)', '“数量”（尾数舍去到 2 位小数）'],
     ['ceil(quantity, 0)', '“数量”（尾数进一到整数）'],
     ['round(quantity, 0)', '“数量”（四舍五入到整数）'],
+    ['triggerPrice(total, invoices, 75)', '使“总额”达到“发票”价值的 75% 的价格'],
+    ['triggerPrice(total, invoices, price)', '使“总额”达到“发票”价值的“单价”的价格'],
     ['sum(invoices, "amount")', '“发票”各项“金额”之和'],
     ['sum(invoices.map(one, one.amount - one.tax))', '“发票”各项（“金额” − “税额”）之和'],
     [

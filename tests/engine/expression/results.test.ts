@@ -1,6 +1,8 @@
 import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { triggerPrice } from '#engine/finance/pledge.ts'
+import { yuanText } from '#engine/finance/ratio.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { computed, money, open, result } from './open-form.ts'
 
@@ -92,6 +94,27 @@ describe('openExpressions: results', () => {
     expect(read('decimal(collected.quota.amount) + collected.quota.term')).toBe(1_000_090.5)
     expect(read('collected.company.scale == "large"', { type: 'boolean' })).toBe(true)
     expect(read('collected.nowhere.amount')).toBeUndefined()
+  })
+
+  it('finds the price at which goods no longer cover a loan, as engine/finance does', () => {
+    const receipts = [
+      { weight: '300.000', unit: '4200.00' },
+      { weight: '200.500', unit: '3900.00' },
+    ]
+    const goods = [
+      { kg: 300_000n, unit: 420_000n },
+      { kg: 200_500n, unit: 390_000n },
+    ]
+    const priceAt = (source: string, list: unknown = receipts) =>
+      result(source, { amount: '1400000.00' }, money, {}, { pledge: { receipts: list } })
+    for (const rate of ['75', '80.5', '98'])
+      expect(priceAt(`triggerPrice(amount, collected.pledge.receipts, ${rate})`)).toBe(
+        yuanText(triggerPrice(140_000_000n, goods, rate) ?? 0n),
+      )
+    const atLeast = 'triggerPrice(amount, collected.pledge.receipts, 60)'
+    expect(priceAt(atLeast)).toBeUndefined()
+    expect(priceAt(atLeast, [])).toBeUndefined()
+    expect(priceAt(atLeast, [{ weight: '1.0001', unit: '9999999' }])).toBeUndefined()
   })
 
   it('equals big.js', () => {
