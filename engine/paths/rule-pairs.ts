@@ -188,7 +188,9 @@ const candidatesOf = (field: Field, sources: string): unknown[] => {
   if (schema.format === 'date') return [sample, ...DAYS]
   if (isDecimalFormat(schema.format)) return [sample, ...amounts.map((number) => number.toFixed(2))]
   const texts = [...sources.matchAll(/(["'])(.*?)\1/g)].map(([, , text]) => text)
-  return [sample, ...ownValues(field), ...texts]
+  // A rule may ask for the value itself.
+  const absent = sources.includes(`has(self.${field.name})`) ? [undefined] : []
+  return [sample, ...ownValues(field), ...texts, ...absent]
 }
 
 /** Lists of one, two and three rows, in which each number has each of its values in turn. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProcessInfo } from '#schemas/process/definition.ts'
 import { constraintPairs } from '#engine/paths/constraint-pairs.ts'
 import { formOutcomes } from '#engine/paths/form-outcomes.ts'
-import { rulePairs } from '#engine/paths/rule-pairs.ts'
+import { rulePairs, type RulePairs } from '#engine/paths/rule-pairs.ts'
 import type { Field } from '#engine/form/form-plan.ts'
 import { ITEM, type Path } from '#engine/json/path-values.ts'
 import { pointerTo } from '#engine/json/pointer.ts'
@@ -274,6 +274,23 @@ describe('rulePairs', () => {
     ).toEqual([[['rows', ITEM, 'to'], true, false]])
   })
 
+  it('break a rule that asks for a value by leaving it out', () => {
+    const { pairs } = rulePairs(
+      planOf(
+        {
+          properties: {
+            day: { type: 'string', format: 'date', title: '日期' },
+            why: { type: 'string', title: '原因' },
+          },
+        },
+        { why: rule('days("2026-01-15", day) <= 0 || has(self.why)') },
+      ),
+    )
+    expect(pairs.map(({ kept, broken }) => [kept['why'], broken['why']])).toEqual([
+      [expect.any(String), undefined],
+    ])
+  })
+
   it('say for which rule there are none', () => {
     const { missing } = rulePairs(
       planOf(
@@ -284,6 +301,18 @@ describe('rulePairs', () => {
     expect(missing).toMatchObject([{ source: 'a < 7 || a >= 7' }])
   })
 })
+
+/** Tells whether a rule reads a list that comes from elsewhere, itself or by a computed field: nothing is known of its items. */
+const readsForeignList = ({ field, source }: RulePairs['missing'][number]): boolean => {
+  const computed = [...field.siblings.values()].flatMap((sibling) =>
+    sibling.computed && new RegExp(`\\b${sibling.name}\\b`).test(source)
+      ? [sibling.computed.source]
+      : [],
+  )
+  return [source, ...computed].some((text) =>
+    /\bcollected(\.\w+){2}\.(?:exists|filter)\(/.test(text),
+  )
+}
 
 describe.each(readdirSync('schemas/processes'))('the reference backend, for %s', (file) => {
   const plan = compileProcess(
@@ -320,7 +349,8 @@ describe.each(readdirSync('schemas/processes'))('the reference backend, for %s',
 
   it('names the field of each rule that is broken, and of none that is kept', () => {
     const { pairs, missing } = rulePairs(plan)
-    expect(missing).toEqual([])
+    // Such a rule is tried with records: pledges.test.ts.
+    expect(missing.filter((rule) => !readsForeignList(rule))).toEqual([])
     for (const { form, field, collected, now, kept, broken } of pairs) {
       const pointers = (data: unknown) =>
         formIssues(form.plan, data, { collected, now }).map(({ pointer }) => pointer)
