@@ -7,6 +7,8 @@ import { moment, moments } from './dates.ts'
 import { count, limit, listWire, type ConvertType } from './field.ts'
 import { reportLeftOut } from './left-out.ts'
 import { upload } from './upload.ts'
+import { isWidgetName } from '../form/widget-of.ts'
+import { widgets } from '../widgets/widgets.ts'
 
 const text =
   ({ format, widget }: { format?: string; widget?: WidgetName } = {}): ConvertType =>
@@ -90,18 +92,8 @@ const dynamic: ConvertType = ({ all, pointer }, report, convert) => {
   }
 }
 
-/** Types that are too large for the cell of a table. */
-const LARGE: readonly unknown[] = [
-  'upload',
-  'table',
-  'textarea',
-  'region',
-  'dateRange',
-  'checkboxes',
-]
-
 const isCell = (ui: Readonly<Record<string, unknown>>): boolean =>
-  !LARGE.includes(ui['ui:widget']) && ui.items === undefined
+  ui.items === undefined && !(isWidgetName(ui['ui:widget']) && widgets[ui['ui:widget']].isLarge)
 
 /** See docs/decisions/0015-no-passwords-in-forms.md. */
 const NO_PASSWORD =

@@ -6,6 +6,7 @@ import { membersRead } from '../json/path-values.ts'
 import { pointerTo, pointerTokens } from '../json/pointer.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { isAbout, namesRead, readsOf } from './condition-reads.ts'
+import { isHidden } from '../form/widget-of.ts'
 
 /** A place of a definition that reads an answer. */
 interface FieldUse {
@@ -56,7 +57,7 @@ export const fieldUses = (plan: ProcessPlan): StepAnswers[] => {
 /** Tells whether the customer fills a field in; a group is its members. */
 const isAnswer = ({ schema, widget, isReadOnly, computed, fixed }: Field): boolean =>
   schema.type !== 'object' &&
-  widget !== 'hidden' &&
+  !isHidden(widget) &&
   widget !== 'trial' &&
   !isReadOnly &&
   computed === undefined &&

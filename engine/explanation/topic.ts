@@ -1,7 +1,7 @@
 import { itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { valueText } from '../form/value-text.ts'
-import type { WidgetName } from '../widgets/widgets.ts'
+import { widgets } from '../widgets/widgets.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
 /** A value as sentences for authors speak of it. */
@@ -80,13 +80,12 @@ const plainWords = (value: unknown): string => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** The widgets whose texts are figures with a unit. */
-const FIGURES: readonly WidgetName[] = ['money', 'percent']
-
 /** Words a value as its field shows it: figures, 是 and 否 as they are, texts and names of options in quotes. */
 const fieldWords = (value: unknown, field: Field): string => {
   const text = valueText(value, field)
   const isPlain =
-    typeof value === 'string' ? FIGURES.includes(field.widget) : /^(?:-?\d|[是否]$)/.test(text)
+    typeof value === 'string'
+      ? widgets[field.widget].unit !== undefined
+      : /^(?:-?\d|[是否]$)/.test(text)
   return isPlain ? text : quoted(text)
 }

@@ -15,6 +15,7 @@ import { EXPRESSION_LIMITS } from '../language/limits.ts'
 import { formReads } from './reads.ts'
 import { ITEM, type Path } from '../json/path-values.ts'
 import { createReader, isSameValue, objectOf, readerAt, storedValue } from './values.ts'
+import { isAmount } from '../form/widget-of.ts'
 
 /** The inputs of expressions other than the form's data. */
 export interface Surroundings {
@@ -179,7 +180,7 @@ const rangeMessage = (
   { title, options, widget }: Field,
   collected: Surroundings['collected'],
 ): string => {
-  const words = rangeWords(options, widget === 'money', collected)
+  const words = rangeWords(options, isAmount(widget), collected)
   return `${title}应${words.startsWith('不') ? '' : '为 '}${words}`
 }
 

@@ -6,7 +6,7 @@ import { byPath, fieldAt, itemOf, membersOf } from './all-fields.ts'
 import type { Field, FormPlan, Shape } from './form-plan.ts'
 import type { WidgetDeclaration } from '../widgets/declaration.ts'
 import { widgets } from '../widgets/widgets.ts'
-import { isWidgetName } from './widget-of.ts'
+import { isHidden, isWidgetName } from './widget-of.ts'
 
 /**
  * Checks that each field of a form has a control that gives its value (docs/decisions/0020). Reports, by the keyword or
@@ -58,7 +58,7 @@ const reasonFor = (field: Field, shapes: readonly Shape[]): string | undefined =
   const has = (test: (schema: JsonSchema) => unknown) => shapes.some(({ schema }) => test(schema))
   const isA = (name: string) => has(({ type }) => [type].flat().includes(name))
   const isRoot = field.path.length === 0
-  if (field.widget === 'hidden') return undefined
+  if (isHidden(field.widget)) return undefined
   if (isRoot && (isA('object') || membersOf(field).size > 0)) return undefined
   if (isRoot || !has((schema) => KINDS.some((keyword) => keyword in schema))) return 'type'
   const items = shapes.flatMap((shape) => itemOf(shape) ?? shape.tuple ?? [])

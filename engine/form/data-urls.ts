@@ -3,7 +3,7 @@ import { ITEM, updateAt } from '../json/path-values.ts'
 import { changeAt, pointerTokens } from '../json/pointer.ts'
 import type { FormDefinition } from '../language/content.ts'
 import type { JsonSchema, UiSchema } from '../language/json-schema.ts'
-import { widgetOfRjsf } from '../widgets/widgets.ts'
+import { widgetOfRjsf, widgets } from '../widgets/widgets.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 
 /** Formats of texts that hold a whole file: that of rjsf, and that of OpenAPI 3.0. */
@@ -42,7 +42,8 @@ export const withUploads = (form: FormDefinition, plan: FormPlan): WithUploads =
 
 /** Tells whether a text is the content of a file, by its format or by rjsf's name of its widget; so is a list of texts by that name. */
 const holdsFiles = ({ schema: { type, format, items }, ui }: Field): boolean => {
-  const isNamed = widgetOfRjsf(ui['ui:widget']) === 'upload'
+  const widget = widgetOfRjsf(ui['ui:widget'])
+  const isNamed = widget !== undefined && widgets[widget].hasFiles === true
   if (type === 'array') return isNamed && isJsonObject(items) && items.type === 'string'
   return type === 'string' && (isNamed || FILES.has(format))
 }

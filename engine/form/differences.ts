@@ -4,6 +4,7 @@ import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isSameJson } from '../json/same.ts'
 import { isAskedFor } from './applicability.ts'
 import type { Field, FormPlan } from './form-plan.ts'
+import { widgets, type WidgetName } from '../widgets/widgets.ts'
 
 type Collected = Readonly<Record<string, unknown>>
 
@@ -35,8 +36,10 @@ const differs = (form: FormPlan, field: Field, data: unknown, collected: Collect
   ]
   if (isEmptyValue(value) || isEmptyValue(official) || isSameJson(value, official)) return false
   // A record may have the same number as another text: 800 and "800.00".
-  if (NUMBERS.includes(widget) && Number(value) === Number(official)) return false
+  if (isFigure(widget) && Number(value) === Number(official)) return false
   return conditions.length === 0 || isAskedFor(form, data, tokens)
 }
 
-const NUMBERS: readonly string[] = ['money', 'percent', 'updown']
+/** Tells whether the values of a widget are numbers, also those that are kept as texts. */
+const isFigure = (widget: WidgetName): boolean =>
+  widgets[widget].unit !== undefined || widgets[widget].types?.includes('number') === true

@@ -3,7 +3,8 @@ import { isJsonObject } from '../json/object.ts'
 import { atPointer } from '../json/pointer.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { widgets } from '../widgets/widgets.ts'
-import type { Field } from './form-plan.ts'
+import type { Field, FormPlan } from './form-plan.ts'
+import { ownSchema } from './own-schema.ts'
 
 /*
  * A widget that reads, shows and names its values by a format (money, a date, a phone number) implies it: a text of which the schema
@@ -54,4 +55,15 @@ export const withImpliedFormats = (
     Object.assign(declared, beside, { format }, $ref !== undefined && { allOf: [{ $ref }] })
   }
   return whole
+}
+
+/** Returns the schema of a compiled form with the formats that its widgets imply, each member in its place. */
+export const schemaWithFormats = ({ schema, fields }: FormPlan): JsonSchema => {
+  const implied = fields.flatMap((field): [Field, string][] => {
+    const { format } = field.schema
+    const declared = atPointer(schema, field.pointer)
+    const own = isJsonObject(declared) ? ownSchema(declared, schema).format : format
+    return typeof format === 'string' && own === undefined ? [[field, format]] : []
+  })
+  return withImpliedFormats(schema, fields, new Map(implied))
 }

@@ -1,5 +1,6 @@
 import { withoutInvisible } from '../json/invisible.ts'
 import { mapAt } from '../json/path-values.ts'
+import { widgets } from '../widgets/widgets.ts'
 import type { Field, FormPlan } from './form-plan.ts'
 import { readTyped } from './typed-value.ts'
 import { isOnlyRead } from './widget-of.ts'
@@ -20,7 +21,7 @@ export const withNormalisedTexts = ({ fields }: Pick<FormPlan, 'fields'>, data: 
     )
 
 const normalised = (field: Field, text: string): unknown =>
-  field.widget === 'textarea' ? withoutInvisible(text) : (readTyped(field, text) ?? '')
+  widgets[field.widget].hasLines ? withoutInvisible(text) : (readTyped(field, text) ?? '')
 
 /** Tells whether a field is typed: an option or a constant is compared as it is. */
 const isTyped = ({ schema, scope, widget }: Field): boolean =>

@@ -7,6 +7,7 @@ import type { Field } from './form-plan.ts'
 import { freeMembersOf } from './free-members.ts'
 import { listsOf } from './option-sets.ts'
 import { alternativesOf, hasContent, isConstant, resolved } from './schema-parts.ts'
+import { widgets } from '../widgets/widgets.ts'
 
 /**
  * Converts the schema to one that rjsf can render. rjsf refuses a list without `items`; and of several branches it
@@ -100,7 +101,7 @@ const isUnticked = ({ schema, widget, isRequired }: Field): boolean =>
   isRequired &&
   schema.type === 'boolean' &&
   schema.default === undefined &&
-  (widget === 'checkbox' || widget === 'switch')
+  widgets[widget].startsAsNo === true
 
 /** The first branch of a rendered `oneOf`: no branch is selected. An empty value matches it. */
 const NONE_CHOSEN: JsonSchema = { maxProperties: 0 }

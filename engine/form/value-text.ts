@@ -9,7 +9,7 @@ import { widgets, type WidgetName } from '../widgets/widgets.ts'
 import { itemOf, membersOf } from './all-fields.ts'
 import type { Field, Shape } from './form-plan.ts'
 import type { OptionScope } from './option-scope.ts'
-import { formatOf, widgetOf } from './widget-of.ts'
+import { formatOf, isWidgetName, widgetOf } from './widget-of.ts'
 
 /** The description of a value: a field of a plan, or the schema and the options that rjsf gives a widget. */
 export type ReadField = Pick<Field, 'schema' | 'options'> &
@@ -78,7 +78,7 @@ const isShape = (field: ReadField | undefined): field is ReadField & Shape =>
 
 /** A field that is only read shows its value as the widget of its schema would. */
 const shownWidget = ({ schema, options, widget = options.widget as WidgetName }: ReadField) =>
-  widgetOf(schema, widget === 'readonly' || widget === 'status' ? undefined : widget)
+  widgetOf(schema, isWidgetName(widget) && widgets[widget].isOnlyRead ? undefined : widget)
 
 /** Returns a text as the format of its field shows it. */
 const plainText = (

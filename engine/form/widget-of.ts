@@ -38,7 +38,13 @@ const isChoice = (schema: JsonSchema): boolean =>
 
 /** Tells whether a widget shows its value, or holds it unseen, so that nothing can be typed. */
 export const isOnlyRead = (widget: WidgetName): boolean =>
-  widgets[widget].isOnlyRead === true || widgets[widget].isHidden === true
+  widgets[widget].isOnlyRead === true || isHidden(widget)
+
+/** Tells whether a widget holds its value unseen. */
+export const isHidden = (widget: WidgetName): boolean => widgets[widget].isHidden === true
+
+/** Tells whether the values of a widget are amounts of money. */
+export const isAmount = (widget: WidgetName): boolean => widgets[widget].unit === '元'
 
 /** Returns the format of a field's values: its own, or the one that its widget implies. */
 export const formatOf = (format: unknown, widget: WidgetName): FormatDeclaration | undefined =>

@@ -8,6 +8,7 @@ import { fromOutside } from '../process/external-data.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../process/plan.ts'
 import { optionPointer } from './option-pointer.ts'
 import type { ServerCatalogue } from './server-catalogue.ts'
+import { isHidden } from '../form/widget-of.ts'
 
 /** The names of the kinds of accounts, for authors. */
 const NAMES: Readonly<Record<string, string>> = { personal: '个人', enterprise: '企业' }
@@ -41,7 +42,7 @@ const kindsFor = (
   { source, isReadOnly, widget, schema, computed }: Field,
   accountsOf: Readonly<Record<string, readonly string[]>>,
 ): readonly string[] | undefined => {
-  if (source === undefined || !(isReadOnly || widget === 'hidden')) return undefined
+  if (source === undefined || !(isReadOnly || isHidden(widget))) return undefined
   if (schema.default !== undefined || computed) return undefined
   const [key, ...path] = pointerTokens(source)
   const datum = fromOutside(plan).find(({ keyName }) => keyName === key)

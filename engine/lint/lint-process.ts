@@ -4,6 +4,7 @@ import { atPointer, pointerTo } from '../json/pointer.ts'
 import { collectDiagnostics, type Diagnostic, type Report } from '../language/diagnostic.ts'
 import type { JsonSchema } from '../language/json-schema.ts'
 import { CATALOGUE } from '../language/catalogue.ts'
+import { schemaWithFormats } from '../form/implied-formats.ts'
 import { compileProcess } from '../process/compile.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkExpressionShape } from './check-expression-shape.ts'
@@ -81,7 +82,7 @@ export const lintParts = (info: ProcessInfo, server?: ServerCatalogue): Linted =
       checkExpressionShape(form.uiSchema, `${pointer}/uiSchema`, report)
       checkCells(form, schemaAt, report)
       checkFormConditions(form, schemaAt, report)
-      checkSchemaOf(form.schema, schemaAt, report, diagnostics)
+      checkSchemaOf(form.schema, schemaAt, report, diagnostics, schemaWithFormats(form))
       checkMemberCounts(form, schemaAt, report)
       checkSharedOptions(form, schemaAt, report)
       checkFormData(form, `${pointer}/formData`, report)
@@ -97,9 +98,10 @@ const checkSchemaOf = (
   pointer: string,
   report: Report,
   reported: readonly Diagnostic[],
+  withFormats?: JsonSchema,
 ): void => {
   const index = schemaIndex(schema)
-  checkValues(schema, index, pointer, report)
+  checkValues(schema, index, pointer, report, withFormats)
   checkClosedObjects(schema, index, pointer, report)
   checkPatterns(schema, index, pointer, report)
   checkExactNumbers(index, pointer, report)

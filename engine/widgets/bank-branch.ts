@@ -6,4 +6,5 @@ export const bankBranch = declareWidget({
   types: ['string'],
   options: [OPTIONS.bank],
   verb: '选择',
+  isCoded: true,
 })

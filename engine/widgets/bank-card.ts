@@ -6,6 +6,7 @@ export const bankCard = declareWidget({
   formats: ['bank-card'],
   options: ['autocomplete'],
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value) => inFours(String(value)),
 })
 

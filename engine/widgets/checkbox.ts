@@ -3,6 +3,7 @@ import { declareWidget } from './declaration.ts'
 export const checkbox = declareWidget({
   words: '勾选框（boolean）',
   types: ['boolean'],
+  startsAsNo: true,
   options: ['enumNames', 'enumDisabled', 'enumOrder'],
   verb: '勾选',
   isWide: true,

@@ -8,4 +8,5 @@ export const checkboxes = declareWidget({
   verb: '选择',
   isGroup: true,
   isWide: true,
+  isLarge: true,
 })

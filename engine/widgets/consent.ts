@@ -8,6 +8,7 @@ export const consent = declareWidget({
   options: ['text', 'links', OPTIONS.agreement],
   verb: '阅读并同意',
   isWide: true,
+  isDeclaration: true,
   isLabelled: true,
   text: (value) => (value === true ? '已同意' : '未同意'),
 })

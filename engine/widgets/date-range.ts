@@ -8,6 +8,7 @@ export const dateRange = declareWidget({
   types: ['array'],
   isPeriod: true,
   isGroup: true,
+  isLarge: true,
   text: (value, { schema }, reading) =>
     Array.isArray(value)
       ? value.map((end) => shownMoment(periodKind(schema.items), String(end), reading)).join(' 至 ')

@@ -7,6 +7,7 @@ export const dateTime = declareWidget({
   formats: ['datetime', 'date-time'],
   verb: '选择',
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value, _, surroundings) =>
     typeof value === 'string' ? shownMoment('datetime', value, surroundings) : undefined,
 })

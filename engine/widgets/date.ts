@@ -6,4 +6,5 @@ export const date = declareWidget({
   formats: ['date'],
   verb: '选择',
   cell: 'day',
+  keyboard: 'numeric',
 })

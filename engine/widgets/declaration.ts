@@ -31,16 +31,30 @@ export interface WidgetDeclaration {
   hasFiles?: true
   /** Its value is a list of objects. */
   isOfObjects?: true
+  /** Its value is a code: only the source of its options knows the name. */
+  isCoded?: true
+  /** Its text has lines, and spaces that count. */
+  hasLines?: true
+  /** It can be the selector of a field's branches. */
+  choosesBranches?: true
+  /** The keyboard of a phone for its text, in a form and in a table; that of letters without it. */
+  keyboard?: 'numeric' | 'tel' | 'decimal'
   /** Its value is the two ends of a period. */
   isPeriod?: true
   /** It shows its value, and nothing can be typed. */
   isOnlyRead?: true
   /** It holds its value unseen. */
   isHidden?: true
+  /** It says no until it is ticked. */
+  startsAsNo?: true
   /** It has several controls: its label names a group. */
   isGroup?: true
   /** It takes the whole width of a form. */
   isWide?: true
+  /** It is too large for the cell of a table. */
+  isLarge?: true
+  /** Its value is a declaration, which the customer gives anew for another application. */
+  isDeclaration?: true
   /** It renders its own label next to the box. */
   isLabelled?: true
   /** Its cell in a table; the widget itself without it. */

@@ -6,4 +6,5 @@ export const mobile = declareWidget({
   formats: ['mobile'],
   options: ['autocomplete'],
   cell: 'typed',
+  keyboard: 'tel',
 })

@@ -8,6 +8,7 @@ export const money = declareWidget({
   formats: ['money'],
   options: ['autocomplete', OPTIONS.range],
   cell: 'typed',
+  keyboard: 'decimal',
   unit: '元',
   text: (value, { options: { unit } }) =>
     amountText(String(value), typeof unit === 'string' ? unit : undefined),

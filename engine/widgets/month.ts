@@ -7,6 +7,7 @@ export const month = declareWidget({
   formats: ['month'],
   verb: '选择',
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value, _, surroundings) =>
     typeof value === 'string' ? shownMoment('month', value, surroundings) : undefined,
 })

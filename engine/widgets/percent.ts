@@ -7,6 +7,7 @@ export const percent = declareWidget({
   formats: ['percent'],
   options: ['autocomplete', OPTIONS.range],
   cell: 'typed',
+  keyboard: 'decimal',
   unit: '%',
   text: (value) => `${String(value)}%`,
 })

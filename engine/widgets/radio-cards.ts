@@ -6,5 +6,6 @@ export const radioCards = declareWidget({
   needsOptions: true,
   verb: '选择',
   isGroup: true,
+  choosesBranches: true,
   isWide: true,
 })

@@ -7,5 +7,6 @@ export const radio = declareWidget({
   needsOptions: true,
   verb: '选择',
   isGroup: true,
+  choosesBranches: true,
   cell: 'select',
 })

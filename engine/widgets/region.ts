@@ -6,4 +6,6 @@ export const region = declareWidget({
   types: ['array'],
   options: [OPTIONS.region],
   verb: '选择',
+  isCoded: true,
+  isLarge: true,
 })

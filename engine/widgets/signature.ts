@@ -8,4 +8,5 @@ export const signature = declareWidget({
   hasFiles: true,
   isGroup: true,
   isWide: true,
+  isDeclaration: true,
 })

@@ -10,4 +10,5 @@ export const table = declareWidget({
   isOfObjects: true,
   isGroup: true,
   isWide: true,
+  isLarge: true,
 })

@@ -5,4 +5,6 @@ export const textarea = declareWidget({
   types: ['string'],
   options: ['autocomplete', 'rows'],
   isWide: true,
+  isLarge: true,
+  hasLines: true,
 })

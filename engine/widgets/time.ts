@@ -7,6 +7,7 @@ export const time = declareWidget({
   formats: ['time'],
   verb: '选择',
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value, _, surroundings) =>
     typeof value === 'string' ? shownMoment('time', value, surroundings) : undefined,
 })

@@ -11,4 +11,5 @@ export const upload = declareWidget({
   hasFiles: true,
   isGroup: true,
   isWide: true,
+  isLarge: true,
 })

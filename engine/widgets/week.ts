@@ -7,6 +7,7 @@ export const week = declareWidget({
   formats: ['week'],
   verb: '选择',
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value, _, surroundings) =>
     typeof value === 'string' ? shownMoment('week', value, surroundings) : undefined,
 })

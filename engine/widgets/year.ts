@@ -7,6 +7,7 @@ export const year = declareWidget({
   formats: ['year'],
   verb: '选择',
   cell: 'typed',
+  keyboard: 'numeric',
   text: (value, _, surroundings) =>
     typeof value === 'string' ? shownMoment('year', value, surroundings) : undefined,
 })

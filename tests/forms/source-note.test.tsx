@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { widgetsWith } from '#engine/widgets/widgets.ts'
 import { oneField } from './one-field.ts'
 import { renderForm } from './rendered-form.tsx'
 import { sampleContext } from './sample-context.ts'
@@ -40,6 +41,19 @@ describe('the note of a source', () => {
     await user.tab()
     expect(screen.getByText('与账户实名信息不符，登记为：苏州澄禾精密部件有限公司')).toBeTruthy()
   })
+
+  it.each(widgetsWith(({ isCoded, types }) => isCoded && !types?.includes('array')))(
+    'names no code of an official record that only its source can read: %s',
+    (widget) => {
+      const coded = oneField(
+        { type: 'string' },
+        { 'ui:widget': widget, 'ui:options': { source: '/registry/capital' } },
+      )
+      const known = { ...official, collected: { registry: { capital: '102100099996' } } }
+      renderForm(coded, { x: '103100000026' }, { context: known })
+      expect(screen.getByText('与工商登记信息不符')).toBeTruthy()
+    },
+  )
 
   it('takes a number and its text for the same', () => {
     const capital = oneField(

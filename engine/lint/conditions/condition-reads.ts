@@ -7,6 +7,7 @@ import { brokenKeyword, isSame, optionsOf, written, writtenList } from '../value
 import { typesFor } from '../words/json-schema-words.ts'
 import { proposal, withNearest } from '../words/nearest-word.ts'
 import { typesOf, unknownSubject, type Subject } from './subject.ts'
+import { widgets } from '../../widgets/widgets.ts'
 
 /** Keywords whose schemas are about the same value, and those that are lists of such. */
 const SAME = ['not', 'if', 'then', 'else']
@@ -84,7 +85,7 @@ const isTest = (part: unknown): boolean =>
 /** A default, or a box that begins unticked. */
 const hasValueFromStart = ({ schema, isRequired, widget }: Subject['fields'][number]): boolean =>
   schema.default !== undefined ||
-  (isRequired && schema.type === 'boolean' && (widget === 'checkbox' || widget === 'switch'))
+  (isRequired && schema.type === 'boolean' && widgets[widget].startsAsNo === true)
 
 /** Reports members that the subject does not have, each once. */
 const checkMembers = (

@@ -1,8 +1,9 @@
 import { isEmptyValue } from '../../json/empty.ts'
 import { forbidsValues, isListed, withSharedOptions } from '../../form/option-sets.ts'
 import { ownSchema } from '../../form/own-schema.ts'
+import { resolved } from '../../form/schema-parts.ts'
 import { isJsonObject } from '../../json/object.ts'
-import { pointerTo } from '../../json/pointer.ts'
+import { atPointer, pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { JsonSchema } from '../../language/json-schema.ts'
 import type { SchemaIndex } from '../schema-index.ts'
@@ -12,12 +13,16 @@ import { wrongPart, type WrongPart } from './wrong-part.ts'
 /** A contradiction in a schema: the pointer from the schema to one of its two sides, and the words. */
 type Contradiction = readonly [tokens: readonly (string | number)[], words: string]
 
-/** Reports schemas that no value can satisfy, options that can't be chosen, and defaults that are wrong. */
+/**
+ * Reports schemas that no value can satisfy, options that can't be chosen, and defaults that are wrong.
+ * @param withFormats the same schema with the formats that the widgets of a form imply
+ */
 export const checkValues = (
   root: JsonSchema,
   { all, typesAt }: SchemaIndex,
   pointer: string,
   report: Report,
+  withFormats: JsonSchema = root,
 ): void => {
   const known = new Set<string>()
   for (const [at, own] of all) {
@@ -35,14 +40,21 @@ export const checkValues = (
       if (!known.has(where)) report('impossible-value', pointer + where, words)
       known.add(where)
     }
-    if (own.default === undefined || isEmptyValue(own.default)) continue
-    const wrong = wrongPart(schema, own.default, { root, isDeep: true })
-    if (wrong)
-      report(
-        'invalid-default',
-        pointer + pointerTo(at, 'default', ...wrong.path),
-        `default 为 ${wordsOf(wrong)}`,
-      )
+    const formatted = withFormats === root ? own : atPointer(withFormats, at)
+    const named = isJsonObject(formatted) ? formatted : own
+    // A default may stand where a reference leads, and its format at the reference.
+    const isElsewhere = own.default === undefined && named.format !== own.format
+    const { schema: holder, pointer: place } = isElsewhere
+      ? resolved(own, root, at)
+      : { schema, pointer: at }
+    if (holder.default === undefined || isEmptyValue(holder.default)) continue
+    const wrong =
+      wrongPart(schema, holder.default, { root, isDeep: true }) ??
+      wrongPart(named, holder.default, { root: withFormats, isDeep: true })
+    const where = wrong && pointerTo(place, 'default', ...wrong.path)
+    if (!wrong || where === undefined || known.has(where)) continue
+    known.add(where)
+    report('invalid-default', pointer + where, `default 为 ${wordsOf(wrong)}`)
   }
 }
 

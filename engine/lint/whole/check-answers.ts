@@ -4,6 +4,7 @@ import { ITEM } from '../../json/path-values.ts'
 import { pointerTokens } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { PlanForm, PlanStep, ProcessPlan } from '../../process/plan.ts'
+import { isHidden } from '../../form/widget-of.ts'
 
 /** Reports the fields that ask for what an earlier form has asked for already, without taking it from there. */
 export const checkAskedTwice = ({ steps }: ProcessPlan, report: Report): void => {
@@ -31,7 +32,7 @@ const isAsked = ({ path, schema, widget, isReadOnly, computed, fixed }: Field): 
   !path.includes(ITEM) &&
   !['object', 'array', 'boolean'].includes(String(schema.type)) &&
   !isReadOnly &&
-  widget !== 'hidden' &&
+  !isHidden(widget) &&
   computed === undefined &&
   fixed === undefined
 

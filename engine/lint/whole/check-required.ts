@@ -4,6 +4,7 @@ import { atPointer, pointerTo } from '../../json/pointer.ts'
 import { isJsonObject } from '../../json/object.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import { OPTIONS } from '../../language/words.ts'
+import { isHidden } from '../../form/widget-of.ts'
 
 /**
  * Reports the required fields that the customer can't fill in: those that are asked for only where a condition holds
@@ -26,7 +27,7 @@ export const checkRequired = (form: FormPlan, pointer: string, report: Report): 
         report(
           'required-hidden',
           where,
-          `“${field.title}”${field.widget === 'hidden' ? '不显示' : '只读'}，也没有 default、source 或 computed，始终为空；请为它提供值，或从 required 中去掉`,
+          `“${field.title}”${isHidden(field.widget) ? '不显示' : '只读'}，也没有 default、source 或 computed，始终为空；请为它提供值，或从 required 中去掉`,
         )
     }
   }
@@ -81,7 +82,7 @@ const hasNoValue = (
   { widget, isReadOnly, schema, options, source, computed, fixed, path }: Field,
   initial: unknown,
 ): boolean =>
-  (widget === 'hidden' || isReadOnly) &&
+  (isHidden(widget) || isReadOnly) &&
   ![schema.default, source, computed, fixed, options[OPTIONS.differences]].some(
     (value) => value !== undefined,
   ) &&

@@ -5,6 +5,7 @@ import { isJsonObject } from '../../json/object.ts'
 import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import type { ProcessPlan } from '../../process/plan.ts'
+import { isHidden } from '../../form/widget-of.ts'
 
 /**
  * Reports the texts by which a customer can't tell what is asked, least of all by ear: fields and options without a
@@ -20,7 +21,7 @@ export const checkTexts = (form: FormPlan, pointer: string, report: Report): voi
       continue
     }
     checkOptionNames(field, at, report)
-    if (field.widget === 'hidden') continue
+    if (isHidden(field.widget)) continue
     const remark = meaninglessness(field.title)
     if (remark !== undefined) report('title-meaningless', at, `“${field.title}”${remark}`)
     if (field.conditions.length > 0) continue
@@ -71,10 +72,7 @@ const isNamed = ({ schema, options, name }: Field): boolean =>
 
 /** A group or an item of a list may go without a heading of its own. */
 const needsName = ({ path, schema, widget }: Field): boolean =>
-  path.at(-1) !== ITEM &&
-  widget !== 'hidden' &&
-  schema.type !== undefined &&
-  schema.type !== 'object'
+  path.at(-1) !== ITEM && !isHidden(widget) && schema.type !== undefined && schema.type !== 'object'
 
 const wordsOf = ({ name, options: { placeholder } }: Field): string =>
   typeof placeholder === 'string' && placeholder !== ''

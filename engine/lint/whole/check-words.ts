@@ -3,6 +3,7 @@ import type { Field, FormPlan } from '../../form/form-plan.ts'
 import { pointerTo } from '../../json/pointer.ts'
 import type { Report } from '../../language/diagnostic.ts'
 import { patternWords } from '../../language/pattern-words.ts'
+import { isHidden } from '../../form/widget-of.ts'
 
 /**
  * Asks for the words of constraints of which the form can only say that they are not kept.
@@ -34,7 +35,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string | undefined>> = 
 /** Tells whether the customer fills in a field by more than a choice among its options. */
 const isFilledIn = ({ schema, widget, isReadOnly, computed, fixed }: Field): boolean =>
   !isReadOnly &&
-  widget !== 'hidden' &&
+  !isHidden(widget) &&
   computed === undefined &&
   fixed === undefined &&
   schema.enum === undefined &&

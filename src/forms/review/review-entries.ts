@@ -18,6 +18,7 @@ import { BRANCH } from '../model/branches.ts'
 import { shownOptions } from '../options/shown-options.ts'
 import { chosenBranch } from './chosen-branch.ts'
 import { headed } from './review-headings.ts'
+import { isHidden } from '#engine/form/widget-of.ts'
 
 /** One value, with the schema and options that its display needs. */
 export interface ReviewValue {
@@ -119,7 +120,7 @@ export const reviewOf = (form: FormPlan, data: unknown): ReviewSection => {
     around: unknown,
   ): ReviewEntry[] => {
     const { options = {} } = field ?? {}
-    if (field?.widget === 'hidden') return []
+    if (field && isHidden(field.widget)) return []
     const { schema: resolved, title: branch } = branchOf(raw, field, value)
     const given = typeof options.title === 'string' ? options.title : undefined
     const label = given ?? raw.title ?? resolved.title ?? name

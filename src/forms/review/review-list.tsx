@@ -9,6 +9,8 @@ import { NO_VALUE } from '../text/shown-text.ts'
 import type { ReviewValue, ReviewEntry, ReviewSection, ReviewTable } from './review-entries.ts'
 import type { Changes } from './changes.ts'
 import styles from './review.module.css'
+import { widgetOf } from '#engine/form/widget-of.ts'
+import { widgets } from '#engine/widgets/widgets.ts'
 
 /** The services and data that a review needs of a form's context; without sources none is compared. */
 export type ReviewContext = Pick<
@@ -118,8 +120,7 @@ const MarkedValue = ({ value, context, changes }: Showing & { value: ReviewValue
 }
 
 const isReadOnly = ({ options, schema }: ReviewValue): boolean =>
-  options.widget === 'readonly' ||
-  options.widget === 'trial' ||
+  widgets[widgetOf(schema, options.widget)].isOnlyRead === true ||
   options.readonly === true ||
   schema.readOnly === true ||
   typeof options[OPTIONS.computed] === 'string'

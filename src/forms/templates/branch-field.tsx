@@ -7,7 +7,9 @@ import {
   type UiSchema,
 } from '@rjsf/utils'
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { isWidgetName } from '#engine/form/widget-of.ts'
 import { isJsonObject } from '#engine/json/object.ts'
+import { widgets } from '#engine/widgets/widgets.ts'
 import { fieldPartId } from '../fields/field-ids.ts'
 import { useFormScope } from '../model/form-scope.ts'
 import styles from '../styles/schema-form.module.css'
@@ -84,7 +86,8 @@ interface BranchSelectorProps {
 const BranchSelector = ({ field, place, onChoose }: BranchSelectorProps) => {
   const { schema, uiSchema, options: branches, registry, fieldPathId, name } = field
   const { title = schema.title, widget, ...uiOptions } = getUiOptions(uiSchema)
-  const Widget = registry.widgets[SELECTORS.find((one) => one === widget) ?? 'select']
+  const Widget =
+    registry.widgets[isWidgetName(widget) && widgets[widget].choosesBranches ? widget : 'select']
   if (!Widget) return null
   // A group has no control of its own: its error is shown at the selector.
   const id = schema.type === 'object' ? fieldPathId.$id : `${fieldPathId.$id}__branch`
@@ -126,9 +129,6 @@ const BranchSelector = ({ field, place, onChoose }: BranchSelectorProps) => {
     </div>
   )
 }
-
-/** Widgets that can be used as the selector. */
-const SELECTORS = ['radio', 'radioCards']
 
 /** Blocks the step while no branch is selected, although the data may be valid without one. */
 const useMissing = (id: string, isMissing: boolean) => {

@@ -6,7 +6,7 @@ import { useFormScope } from '../model/form-scope.ts'
 import { areSelectableBranches } from '#engine/form/rendered-schema.ts'
 import styles from '../styles/schema-form.module.css'
 import { BRANCH } from '../model/branches.ts'
-import { widgetOf } from '#engine/form/widget-of.ts'
+import { isAmount, widgetOf } from '#engine/form/widget-of.ts'
 import { LazyComputedNote } from '../fields/lazy-computed-note.tsx'
 import { FieldError } from '../fields/field-error.tsx'
 import { RangeNote } from '../fields/range-note.tsx'
@@ -82,7 +82,7 @@ const Field = (properties: FieldTemplateProps<unknown, RJSFSchema>) => {
         </p>
       )}
       {options.range !== undefined && !isOnlyRead && (
-        <RangeNote id={fieldPartId(id, 'range')} options={options} isMoney={widget === 'money'} />
+        <RangeNote id={fieldPartId(id, 'range')} options={options} isMoney={isAmount(widget)} />
       )}
       {typeof options.source === 'string' && !isOnlyRead && (
         <SourceNote schema={schema} options={options} value={properties.formData} />

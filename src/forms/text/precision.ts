@@ -1,5 +1,5 @@
 import type { MomentFormat } from '#engine/formats/moment-patterns.ts'
-import type { WidgetName } from '#engine/widgets/widgets.ts'
+import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 
 /** The precision of a date or time field. */
 export interface Precision {
@@ -23,6 +23,6 @@ export const PRECISIONS: Readonly<Record<MomentFormat, Precision>> = {
 
 /** The precision of a date or time widget; undefined for any other widget. */
 export const precisionOf = (widget: WidgetName): Precision | undefined => {
-  const kind = widget === 'dateTime' ? 'datetime' : widget
+  const [kind = ''] = widgets[widget].formats ?? []
   return Object.hasOwn(PRECISIONS, kind) ? PRECISIONS[kind as MomentFormat] : undefined
 }

@@ -3,6 +3,7 @@ import { isEmptyValue } from '#engine/json/empty.ts'
 import { atPointer, pointerTokens } from '#engine/json/pointer.ts'
 import { isSameJson } from '#engine/json/same.ts'
 import { formatOf, widgetOf } from '#engine/form/widget-of.ts'
+import { widgets } from '#engine/widgets/widgets.ts'
 import type { FormContext } from '../model/form-types.ts'
 import { shownText } from './shown-text.ts'
 
@@ -16,8 +17,6 @@ export interface SourceState {
    */
   other?: string
 }
-
-const CODED = ['dictionary', 'region', 'remoteSelect']
 
 /** Returns the sentence about a value that differs from an official record. */
 export const differenceText = (name: string, other: string): string =>
@@ -42,7 +41,7 @@ export const sourceState = (
   if (!officialSources?.some((part) => source === part || source.startsWith(`${part}/`)))
     return undefined
   const widget = widgetOf(schema, options.widget)
-  if (CODED.includes(widget)) return { name, other: '' }
+  if (widgets[widget].isCoded) return { name, other: '' }
   const masked =
     typeof found === 'string' ? formatOf(schema.format, widget)?.mask(found) : undefined
   // A format that hides nothing leaves the value as it is: without its unit.

@@ -7,6 +7,7 @@ import { valueText } from '#engine/form/value-text.ts'
 import { MOMENT_NOUNS, periodKind } from '#engine/formats/moment-patterns.ts'
 import { patternWords } from '#engine/language/pattern-words.ts'
 import { placesOf } from '#engine/language/upload-places.ts'
+import { OPTIONS } from '#engine/language/words.ts'
 import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 import type { MemberAlternatives, TextAlternatives } from './alternatives.ts'
 import { equalItems, wordsOfMembers, wordsOfTexts } from './alternative-words.ts'
@@ -37,7 +38,7 @@ const endsOf = ({ widget, schema }: WordedField): string => {
 
 /** Names the places of an upload, which the message asks for; '' for other fields. */
 const placesIn = ({ widget, options }: WordedField): string => {
-  const places = widget === 'upload' ? placesOf(options) : []
+  const places = widgets[widget].options?.includes(OPTIONS.places) ? placesOf(options) : []
   return places.length > 0 ? `的${places.join('和')}` : ''
 }
 
@@ -54,10 +55,9 @@ export const errorWords = (
     return wordsOfMembers(named, (member) => labelAt([...path.slice(0, -1), member]) || member)
   }
   const name = `${label || '此项'}${placesIn(field)}`
-  const ask =
-    widget === 'readonly'
-      ? `${name}还没有内容，请先填写与它有关的各项`
-      : `请${verbOf(field)}${name}${endsOf(field)}`
+  const ask = widgets[widget].isOnlyRead
+    ? `${name}还没有内容，请先填写与它有关的各项`
+    : `请${verbOf(field)}${name}${endsOf(field)}`
   if (keyword === 'required' || keyword === 'dependencies' || keyword === 'dependentRequired')
     return ownWords(options, 'required') ?? ask
   const own = ownWords(options, keyword === 'textAlternatives' ? String(params.union) : keyword)

@@ -510,3 +510,44 @@ describe('a pattern without an end', () => {
     expect(withPattern('^\\d{6}', { maxLength: 6 })).toEqual([])
   })
 })
+
+describe('a default of a text whose widget implies a format', () => {
+  const AMOUNT = { type: 'string', title: '金额' }
+  const lintOf = (properties: object, ui: object, definitions: object = {}) =>
+    lintParts(
+      processOf(entry(1, { schema: { type: 'object', definitions, properties }, uiSchema: ui })),
+    )
+      .diagnostics.filter(({ code }) => code === 'invalid-default')
+      .map(({ pointer, message }) => [pointer.replace('/actExForms/0/content/schema', ''), message])
+  const WRONG = expect.stringContaining('"12,5"，不符合 format "money"') as string
+
+  it('is compared with that format', () => {
+    const found = (value: string) =>
+      lintOf({ a: { ...AMOUNT, default: value } }, { a: { 'ui:widget': 'money' } })
+    expect(found('12,5')).toEqual([['/properties/a/default', WRONG]])
+    expect(found('12.50')).toEqual([])
+  })
+
+  it('is compared if it stands in the default of a group', () => {
+    const group = { type: 'object', properties: { a: AMOUNT }, default: { a: '12,5' } }
+    expect(lintOf({ g: group }, { g: { a: { 'ui:widget': 'money' } } })).toEqual([
+      ['/properties/g/default/a', WRONG],
+    ])
+  })
+
+  it('is compared if it stands in a definition that the field names', () => {
+    const a = { $ref: '#/definitions/amount' }
+    const amount = { ...AMOUNT, default: '12,5' }
+    expect(lintOf({ a }, { a: { 'ui:widget': 'money' } }, { amount })).toEqual([
+      ['/definitions/amount/default', WRONG],
+    ])
+    expect(lintOf({ a }, {}, { amount })).toEqual([])
+  })
+
+  it('is compared at both ends of a period', () => {
+    const period = { type: 'array', title: '期间', items: AMOUNT, default: ['2026-11-20', '明天'] }
+    expect(lintOf({ p: period }, { p: { 'ui:widget': 'dateRange' } })).toEqual([
+      ['/properties/p/default', expect.stringContaining('不符合 format "date"') as string],
+    ])
+  })
+})

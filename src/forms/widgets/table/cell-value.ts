@@ -4,7 +4,7 @@ import { decimalOf } from '#engine/formats/number.ts'
 import { deviceZone } from '#engine/formats/zone.ts'
 import { isNumeric, readTyped } from '#engine/form/typed-value.ts'
 import { precisionOf } from '../../text/precision.ts'
-import { formatOf } from '#engine/form/widget-of.ts'
+import { formatOf, isAmount } from '#engine/form/widget-of.ts'
 import { grouped } from '#engine/formats/quantity.ts'
 import type { Column } from './columns.ts'
 
@@ -60,7 +60,7 @@ export const editedText = ({ schema, widget }: Column, value: unknown): string =
 
 /** A stored value as shown while the cell is not edited. */
 export const shownText = (column: Column, value: unknown): string =>
-  column.widget === 'money' ? grouped(plainText(value)) : editedText(column, value)
+  isAmount(column.widget) ? grouped(plainText(value)) : editedText(column, value)
 
 /** Tells whether pasted text can be invalid in a column: numbers, dates and times can; other text can't. */
 const isChecked = (column: Column): boolean =>

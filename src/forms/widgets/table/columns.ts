@@ -5,7 +5,7 @@ import { isOptions } from '#engine/form/schema-parts.ts'
 import { isJsonObject } from '#engine/json/object.ts'
 import { isUnion, notInCells } from '#engine/form/table-cells.ts'
 import { orderNames } from '#engine/form/order.ts'
-import { isOnlyRead } from '#engine/form/widget-of.ts'
+import { isHidden, isOnlyRead } from '#engine/form/widget-of.ts'
 import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 
 /** The control of a column's cells: text input, select, checkbox, day input, or the field's regular widget. */
@@ -48,7 +48,7 @@ export const columnsOf = (item: Field, uiSchema: UiSchema = {}): Column[] => {
   const others = new Set(notInCells(item).map(({ field }) => field))
   return orderNames([...members.keys()], item.options.order).flatMap((name) => {
     const field = members.get(name)
-    if (!field || field.widget === 'hidden' || others.has(field)) return []
+    if (!field || isHidden(field.widget) || others.has(field)) return []
     const isCertain = field.conditions.length === item.conditions.length
     const ui: unknown = uiSchema[name]
     return isCertain ? [columnOf(field, (isJsonObject(ui) ? ui : {}) as UiSchema)] : []

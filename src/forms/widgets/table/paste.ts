@@ -1,5 +1,6 @@
 import { pastedValue } from './cell-value.ts'
 import type { Column, Row } from './columns.ts'
+import { isOnlyRead } from '#engine/form/widget-of.ts'
 
 /** The result of pasting cells into a table. */
 export interface Pasted {
@@ -44,7 +45,7 @@ export const paste = ({ rows, columns, at, cells, maxRows, emptyRow }: PasteOpti
     const row: Record<string, unknown> = { ...(result[index] ?? emptyRow()) }
     line.slice(0, targets.length).forEach((text, place) => {
       const column = targets[place]
-      if (!column || READ.has(column.widget)) return
+      if (!column || isOnlyRead(column.widget)) return
       const { isRead, value } = pastedValue(column, text)
       if (!isRead) unread.push(`${cellName(index, column)}“${shortened(text.trim())}”`)
       // An option or a boolean that can't be parsed leaves the cell unchanged.
@@ -71,9 +72,6 @@ const isNamed = ({ title, unit = '' }: Column, heading: string): boolean => {
   const text = heading.trim().replace('(', '（').replace(')', '）')
   return text === title || text === `${title}（${unit}）`
 }
-
-/** Read-only widgets: text pasted there is ignored. */
-const READ = new Set<string>(['readonly', 'status'])
 
 /** The display name of a cell: 第 2 行 金额. */
 export const cellName = (index: number, { title }: Column): string => `第 ${index + 1} 行 ${title}`

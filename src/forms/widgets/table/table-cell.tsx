@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react'
+import { widgets } from '#engine/widgets/widgets.ts'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import unseen from '#src/ui/display/unseen.module.css'
 import { precisionOf } from '../../text/precision.ts'
@@ -101,7 +102,7 @@ const TypedCell = (properties: ControlProps) => {
       {...useShared(properties)}
       {...typed}
       type="text"
-      inputMode={inputModeOf(column)}
+      inputMode={column.isNumeric ? 'decimal' : widgets[column.widget].keyboard}
       autoComplete="off"
       placeholder={textOf(column.options.placeholder) ?? precisionOf(column.widget)?.placeholder}
     />
@@ -220,12 +221,6 @@ const CONTROLS = {
   day: DayCell,
   widget: WidgetCell,
 } as const
-
-const inputModeOf = ({ isNumeric, widget }: Column) => {
-  if (isNumeric) return 'decimal'
-  const hasDigitsOnly = widget === 'mobile' || widget === 'bankCard' || precisionOf(widget)
-  return hasDigitsOnly ? 'numeric' : undefined
-}
 
 const nothing = () => undefined
 

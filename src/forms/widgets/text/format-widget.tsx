@@ -1,7 +1,7 @@
-import type { ComponentType, HTMLAttributes, ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { withoutSeparators } from '#engine/formats/half-width.ts'
 import { inFours } from '#engine/widgets/bank-card.ts'
-import type { WidgetName } from '#engine/widgets/widgets.ts'
+import { widgets, type WidgetName } from '#engine/widgets/widgets.ts'
 import { CardNote } from './bank-card/card-note.tsx'
 import { TextLine } from '../../controls/text-line.tsx'
 import { fieldPartId } from '../../fields/field-ids.ts'
@@ -10,7 +10,6 @@ import { textOption, type FieldWidgetProps } from '../../fields/widget-props.ts'
 import styles from '../../styles/schema-form.module.css'
 
 interface Entry {
-  inputMode: HTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete: string
   placeholder: string
   suffix?: string
@@ -37,7 +36,7 @@ const formatWidget = (widget: WidgetName, entry: Entry) => {
           className={styles.figures}
           placeholder={placeholder || entry.placeholder}
           suffix={entry.suffix}
-          inputMode={entry.inputMode}
+          inputMode={widgets[widget].keyboard ?? 'text'}
           autoComplete={textOption(options, 'autocomplete') ?? entry.autoComplete}
           spellCheck={false}
         />
@@ -50,28 +49,24 @@ const formatWidget = (widget: WidgetName, entry: Entry) => {
 
 /** A mobile number. */
 export const MobileWidget = formatWidget('mobile', {
-  inputMode: 'tel',
   autoComplete: 'tel-national',
   placeholder: '11 位手机号',
 })
 
 /** A resident identity number; the last character may be an X, so no numeric keyboard. */
 export const ResidentIdWidget = formatWidget('residentId', {
-  inputMode: 'text',
   autoComplete: 'off',
   placeholder: '18 位居民身份证号',
 })
 
 /** A unified social credit code. */
 export const CreditCodeWidget = formatWidget('creditCode', {
-  inputMode: 'text',
   autoComplete: 'off',
   placeholder: '18 位统一社会信用代码',
 })
 
 /** A bank card number, shown in groups of four, with the name of its bank. */
 export const BankCardWidget = formatWidget('bankCard', {
-  inputMode: 'numeric',
   autoComplete: 'off',
   placeholder: '银行卡号',
   display: inFours,
@@ -80,7 +75,6 @@ export const BankCardWidget = formatWidget('bankCard', {
 
 /** A rate in percent. */
 export const PercentWidget = formatWidget('percent', {
-  inputMode: 'decimal',
   autoComplete: 'off',
   placeholder: '',
   suffix: '%',
