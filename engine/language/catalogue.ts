@@ -24,6 +24,7 @@ export const CATALOGUE = {
   ],
   'missing-key': ['error', '缺少 keyName：固定页与外部数据必须用 keyName 指明'],
   'unknown-fixed-page': ['error', '不存在的固定页“{}”：请检查 keyName'],
+  'page-not-a-step': ['error', '该页面不能作为流程的一步：{}'],
   'empty-basics-current': [
     'warning',
     '“{}”的 @R 后面没有内容：请写明 basicsCurrent 的值，或去掉 @R',

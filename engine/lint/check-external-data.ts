@@ -1,4 +1,4 @@
-import { PAGES_OF_EXTERNAL_DATA } from '#schemas/process/fixed-pages.ts'
+import { PAGES_OF_EXTERNAL_DATA } from '#schemas/process/fixed-page-words.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'

@@ -39,7 +39,8 @@ const isFixedPage = ({ nodeType }: Entry) =>
 export const createCompiler =
   (dialects: Dialects) =>
   (info: ProcessInfo): ProcessPlan => {
-    const { diagnostics, report } = collectDiagnostics(dialects.catalogue)
+    const { diagnostics, report: plain } = collectDiagnostics(dialects.catalogue)
+    const report = dialects.inDetail?.(plain) ?? plain
     const leftOut: Diagnostic[] = []
     /** Reports an error for which an entry or a step is left out. */
     const leaveOut: Report = (...diagnostic) => {

@@ -41,6 +41,8 @@ export interface Dialects {
   condition?: (source: string) => OpenCondition
   /** The sentences of diagnostics, for authors. */
   catalogue?: Catalogue
+  /** Makes reports say more, for authors. */
+  inDetail?: (report: Report) => Report
   /** Returns where a text stops being JSON, for authors. */
   syntaxError?: (error: unknown) => string
 }

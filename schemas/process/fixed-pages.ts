@@ -1,16 +1,40 @@
 /*
  * The pages of the portal that can be a step of a process (specification, section 2, process screens). A feature
- * adds its page here, and its component to its own fixed-pages.ts (docs/decisions/0019-fixed-pages-by-name.md).
+ * adds its page here, and its component or its declaration to its own files (docs/decisions/0019-fixed-pages-by-name.md). The pages
+ * that can't be a step are in no-step-pages.ts, with the reason.
  */
 
-/** The last segment of each page's path, by its key. In a definition a page answers to both, in any case. */
-export const FIXED_PAGE_ROUTES = {
+/** The pages with a screen of their own, by key: the last segment of its path. */
+export const SCREEN_PAGES = {
   contractSigning: 'contractsigning',
   externalData: 'externaldata',
   activateQuota: 'activatethequota',
 } as const
 
+export type ScreenPageKey = keyof typeof SCREEN_PAGES
+
+/** The pages whose content a step shows on the screen of the form steps, by key: the last segment of the page's own path. */
+export const SHOWN_PAGES = {
+  productDetails: 'productdetails',
+  productGroupDetails: 'productgroupprodetail',
+  openingDetails: 'openthedetails',
+  financingDetails: 'financingdetails',
+  financialCharges: 'financialcharges',
+  creditLineThaw: 'linesthaw',
+  additionalMaterials: 'additionpage',
+  approval: 'approvalpage',
+  completion: 'completionpage',
+} as const
+
+export type ShownPageKey = keyof typeof SHOWN_PAGES
+
+/** The last segment of each page's path, by its key. In a definition a page answers to both, in any case. */
+export const FIXED_PAGE_ROUTES = { ...SCREEN_PAGES, ...SHOWN_PAGES }
+
 export type FixedPageKey = keyof typeof FIXED_PAGE_ROUTES
+
+/** Tells whether a step shows the content of a page on the screen of the form steps. */
+export const isShownPage = (key: string): key is ShownPageKey => Object.hasOwn(SHOWN_PAGES, key)
 
 /**
  * The pages whose result depends on all earlier forms, unless their step declares its own `dependsOn`, with the
@@ -18,24 +42,10 @@ export type FixedPageKey = keyof typeof FIXED_PAGE_ROUTES
  */
 export const DEPENDENT_PAGES: Readonly<Partial<Record<string, string>>> = {
   contractSigning: '请重新签署',
+  openingDetails: '请重新核对',
 } satisfies Partial<Record<FixedPageKey, string>>
 
-/** The pages that show external data of the process. */
-export const PAGES_OF_EXTERNAL_DATA: readonly string[] = [
-  'externalData',
-] satisfies readonly FixedPageKey[]
-
 export const FIXED_PAGE_KEYS = Object.keys(FIXED_PAGE_ROUTES) as FixedPageKey[]
-
-/** The title of each page and the customer's task there, for authors; apart, so that customers need not load it. */
-export const FIXED_PAGE_WORDS: Readonly<Record<FixedPageKey, { title: string; task: string }>> = {
-  contractSigning: { title: '合同签署', task: '阅读并签署合同' },
-  externalData: {
-    title: '外部数据核对',
-    task: '展示外部数据供客户核对；@R1 表示第 1 项外部数据',
-  },
-  activateQuota: { title: '额度激活', task: '展示审批额度供客户确认' },
-}
 
 /** Returns the names of a page in definitions: its key, and its route where that is another word. */
 export const fixedPageNames = (key: FixedPageKey): string[] => {

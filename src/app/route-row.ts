@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RoleButton } from '#schemas/api/roles.ts'
-import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
+import type { ScreenPageKey } from '#schemas/process/fixed-pages.ts'
 import { PATHS, type Path, type PathName } from '#src/platform/paths.ts'
 import type { Access } from '#src/session/access-gate.tsx'
 
@@ -19,7 +19,7 @@ export interface AppRoute {
   /** A screen of a process: shares one process actor with the others. */
   inProcess?: boolean
   /** The key of this page in process definitions. */
-  fixedPage?: FixedPageKey
+  fixedPage?: ScreenPageKey
   /** The addresses of a page with a parameter: all of a path, an example of a query. */
   addresses?: readonly string[]
   page: PageLoader

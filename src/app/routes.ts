@@ -1,4 +1,4 @@
-import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
+import type { ScreenPageKey } from '#schemas/process/fixed-pages.ts'
 import { fixedPages as applicationPages } from '#src/features/applications/fixed-pages.ts'
 import { PATHS, type Path } from '#src/platform/paths.ts'
 import {
@@ -24,10 +24,10 @@ const agencyPage = verifiedPages(() => import('#src/features/agency/pages.ts'))
 const pledgePage = verifiedPages(() => import('#src/features/pledges/pages.ts'))
 const tradePage = verifiedPages(() => import('#src/features/trade/pages.ts'))
 
-/** The components of the fixed pages: a key without one is a type error. */
-const fixedPages: Record<FixedPageKey, PageLoader> = applicationPages
+/** The components of the fixed pages with a screen of their own: a key without one is a type error. */
+const fixedPages: Record<ScreenPageKey, PageLoader> = applicationPages
 
-const fixedPage = (key: FixedPageKey, title: string, shell?: ShellKind): AppRoute => ({
+const fixedPage = (key: ScreenPageKey, title: string, shell?: ShellKind): AppRoute => ({
   ...processPage(key, title, fixedPages[key], shell),
   fixedPage: key,
 })
@@ -215,6 +215,9 @@ export const redirects: readonly { path: string; to: Path }[] = [
   { path: '/home', to: PATHS.home },
 ]
 
-/** Returns the path of a fixed page by its key in process definitions; undefined for an unknown key. */
+/**
+ * Returns the path of a fixed page's own screen by its key in process definitions; undefined for an unknown key, and for a page
+ * that a step shows on the screen of the form steps.
+ */
 export const fixedPagePath = (key: string): Path | undefined =>
   routes.find((route) => route.fixedPage === key)?.path

@@ -1,10 +1,14 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-page-words.ts'
 import {
-  FIXED_PAGE_KEYS,
   FIXED_PAGE_ROUTES,
-  FIXED_PAGE_WORDS,
+  SCREEN_PAGES,
+  SHOWN_PAGES,
+  type ScreenPageKey,
+  type ShownPageKey,
 } from '#schemas/process/fixed-pages.ts'
+import { NO_STEP_PAGES } from '#schemas/process/no-step-pages.ts'
 import type { AppRoute } from '#src/app/route-row.ts'
 import { routeObjects } from '#src/app/router.tsx'
 import { fixedPagePath, redirects, routes } from '#src/app/routes.ts'
@@ -96,17 +100,39 @@ describe('redirects', () => {
 })
 
 describe('fixedPagePath', () => {
-  it.each(FIXED_PAGE_KEYS)('finds the page of the key %s', (key) => {
-    expect(rowOf(fixedPagePath(key) ?? '')?.inProcess).toBe(true)
+  const screens = Object.keys(SCREEN_PAGES) as ScreenPageKey[]
+
+  it.each(screens)('finds the screen of the key %s, with its declared route and title', (key) => {
+    const row = rowOf(fixedPagePath(key) ?? '')
+    expect(row?.inProcess).toBe(true)
+    expect(row?.path.split('/').at(-1)).toBe(SCREEN_PAGES[key])
+    expect(row?.title).toBe(FIXED_PAGE_WORDS[key].title)
   })
 
-  it.each(FIXED_PAGE_KEYS)('finds the declared route and title of the key %s', (key) => {
-    const { title } = FIXED_PAGE_WORDS[key]
-    expect(fixedPagePath(key)?.split('/').at(-1)).toBe(FIXED_PAGE_ROUTES[key])
-    expect(rowOf(fixedPagePath(key) ?? '')?.title).toBe(title)
+  it.each(Object.keys(SHOWN_PAGES))('returns undefined for %s, which a step shows', (key) => {
+    expect(fixedPagePath(key)).toBeUndefined()
   })
 
   it('returns undefined for an unknown key', () => {
     expect(fixedPagePath('noSuchPage')).toBeUndefined()
+  })
+})
+
+describe('the pages of the specification in a process', () => {
+  /** The last segment of a path that is no parameter; none for the home page. */
+  const nameOf = (path: string) => path.split('/').findLast((part) => /^\w/.test(part))
+  const names = new Set(SPECIFIED_PATHS.flatMap((path) => nameOf(path) ?? []))
+  const steps = new Set<string>(Object.values(FIXED_PAGE_ROUTES))
+
+  it('are each a fixed page, or said to be none with the reason', () => {
+    expect(
+      [...names].filter((name) => steps.has(name) === Object.hasOwn(NO_STEP_PAGES, name)),
+    ).toEqual([])
+    expect(Object.keys(NO_STEP_PAGES).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it.each(Object.entries(SHOWN_PAGES))('%s has the title of its own page', (key, route) => {
+    const path = SPECIFIED_PATHS.find((one) => nameOf(one) === route) ?? ''
+    expect(rowOf(path)?.title).toBe(FIXED_PAGE_WORDS[key as ShownPageKey].title)
   })
 })

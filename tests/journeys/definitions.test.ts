@@ -178,6 +178,72 @@ test('an unknown fixed page is named, and blocks the flow', async ({
   await auditOf(page)('fixed page that does not exist')
 })
 
+test('a page of the portal stands in a flow by its route, and is confirmed there', async ({
+  page,
+  enterprise,
+  processes,
+}) => {
+  const pageStep = (progress: number, name: string, keyName: string) => ({
+    id: `page-${progress}`,
+    name,
+    keyName,
+    nodeType: 1,
+    progress,
+  })
+  await processes.publish(
+    smallProcess({
+      ...ONE_STEP_OPENING,
+      processName: '带固定页的流程',
+      actExForms: [
+        pageStep(1, '产品条款', 'productdetails'),
+        formStep(2, '基本信息'),
+        pageStep(3, '核对内容', 'openthedetails'),
+        pageStep(4, '我的融资', 'financingdetails@R2'),
+        pageStep(5, '补充资料', 'additionpage'),
+        formStep(6, '确认提交', { commit: true }),
+      ],
+    }),
+  )
+  const { isAt, next, back } = openingOf(page, enterprise)
+  const confirm = () => page.getByRole('checkbox').check()
+  const field = page.getByLabel('基本信息说明')
+  await page.goto(PRODUCT)
+  await begin(page, '带固定页的流程')
+  await isAt('产品条款')
+  await expect(page.getByRole('heading', { name: '申请条件' })).toBeVisible()
+  await auditOf(page)('page of the portal in a step')
+  await next()
+  await expect(page.getByRole('alert')).toContainText('请核对并勾选')
+  await confirm()
+  await next()
+  await isAt('基本信息')
+  await field.fill('采购原材料')
+  await next()
+  await isAt('核对内容')
+  await expect(page.getByText('采购原材料')).toBeVisible()
+  await confirm()
+  await next()
+  await isAt('我的融资')
+  await expect(page).toHaveURL(/basicsCurrent=2/)
+  await expect(page.getByText('您还没有融资申请。')).toBeVisible()
+  await confirm()
+  await next()
+  await isAt('补充资料')
+  await confirm()
+  await back()
+  await isAt('我的融资')
+  await page.reload()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await next()
+  await isAt('补充资料')
+  await confirm()
+  await next()
+  await isAt('确认提交')
+  await page.getByLabel('确认提交说明').fill('情况属实')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待平台审批')).toBeVisible()
+})
+
 test('a process without steps shows 流程未设置页面', async ({ page, enterprise: _, processes }) => {
   const empty = smallProcess({ ...ONE_STEP_OPENING, processName: '空的流程', actExForms: [] })
   await processes.publish(empty)

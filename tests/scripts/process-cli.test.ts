@@ -204,7 +204,9 @@ describe('npm run process -- words', () => {
     expect(words.filter((word) => !listed.has(word))).toEqual([])
     expect(out).toMatch(/^ {2}invoice {2}.*available/m)
     expect(out).toContain('  2  代采融资\n')
-    expect(out).toContain('  activateQuota、activatethequota  额度激活：展示审批额度供客户确认\n')
+    expect(out).toContain(
+      '  activateQuota、activatethequota  额度激活：展示审批额度供客户确认。依据所办理的产品、客户本人的记录；得到 confirmed（true，客户已确认）\n',
+    )
   })
 })
 

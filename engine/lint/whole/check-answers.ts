@@ -1,4 +1,4 @@
-import { PAGES_OF_EXTERNAL_DATA } from '#schemas/process/fixed-pages.ts'
+import { PAGES_OF_EXTERNAL_DATA } from '#schemas/process/fixed-page-words.ts'
 import type { Field } from '../../form/form-plan.ts'
 import { ITEM } from '../../json/path-values.ts'
 import { pointerTokens } from '../../json/pointer.ts'

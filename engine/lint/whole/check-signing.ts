@@ -1,4 +1,5 @@
-import { DEPENDENT_PAGES } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-page-words.ts'
+import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { isDecimalFormat } from '../../formats/formats.ts'
 import type { Field } from '../../form/form-plan.ts'
 import { pointerTo } from '../../json/pointer.ts'
@@ -10,9 +11,7 @@ import type { PlanStep, ProcessPlan } from '../../process/plan.ts'
  * earlier forms, unless its author has named the data that it depends on.
  */
 export const checkSigning = ({ steps }: ProcessPlan, report: Report): void => {
-  const last = steps.findLastIndex(
-    ({ page }) => page.kind === 'fixed' && page.key in DEPENDENT_PAGES,
-  )
+  const last = steps.findLastIndex(givesContract)
   const signing = steps[last]
   if (!signing || !statesAll(signing, steps.slice(0, last))) return
   for (const { progress, forms } of steps.slice(last + 1)) {
@@ -22,6 +21,12 @@ export const checkSigning = ({ steps }: ProcessPlan, report: Report): void => {
     return report('signed-too-early', pointerTo(signing.pointer, 'progress'), words)
   }
 }
+
+/** Tells whether a contract is signed at a step. */
+const givesContract = ({ page }: PlanStep): boolean =>
+  page.kind === 'fixed' &&
+  page.exists &&
+  'contractId' in FIXED_PAGE_WORDS[page.key as FixedPageKey].gives
 
 /** Tells whether a page depends on all earlier forms, as one does whose step names no data. */
 const statesAll = ({ dependsOn = [] }: PlanStep, before: readonly PlanStep[]): boolean =>

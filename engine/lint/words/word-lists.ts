@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
-import { FIXED_PAGE_KEYS, FIXED_PAGE_WORDS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_WORDS, PAGE_NEEDS } from '#schemas/process/fixed-page-words.ts'
+import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
 import { OPTION_SOURCES, type OptionSource } from '../../language/words.ts'
 import type { ServerCatalogue } from '../server-catalogue.ts'
 import { FORMAT_WORDS, WIDGET_WORDS } from './descriptions.ts'
@@ -37,8 +38,12 @@ export const wordLists = ({ options, server, providerNames = {} }: Known): reado
     title: '固定页 keyName（nodeType 1、4、5，不分大小写）',
     words: Object.fromEntries(
       FIXED_PAGE_KEYS.map((key) => {
-        const { title, task } = FIXED_PAGE_WORDS[key]
-        return [fixedPageNames(key).join('、'), `${title}：${task}`]
+        const { title, task, needs, gives } = FIXED_PAGE_WORDS[key]
+        const read = needs.map((need) => PAGE_NEEDS[need]).join('、')
+        const given = Object.entries(gives)
+          .map(([name, words]) => `${name}（${words}）`)
+          .join('、')
+        return [fixedPageNames(key).join('、'), `${title}：${task}。依据${read}；得到 ${given}`]
       }),
     ),
   },

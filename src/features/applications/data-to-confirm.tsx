@@ -11,14 +11,18 @@ import styles from './data-to-confirm.module.css'
 
 interface DataToConfirmProps extends FixedStep {
   title: string
-  /** The data with the form by which it is shown; undefined while there is none. */
-  data: { form: FormPlan; value: unknown } | undefined
+  /** The data with the form by which it is shown, or a sentence in its place; undefined while there is none. */
+  data: { form: FormPlan; value: unknown } | { words: string } | undefined
   /** The label of the checkbox. */
   label: string
   /** The message where it is not checked. */
   message: string
   /** The content without data. */
   empty: ReactNode
+  /** Says what has to be done while there is no data. */
+  waitsFor?: string | undefined
+  /** The content above the panel. */
+  above?: ReactNode
 }
 
 /** The content of a fixed page that shows data to confirm. */
@@ -31,6 +35,8 @@ export const DataToConfirm = ({
   label,
   message,
   empty,
+  waitsFor = '资料取得后可以继续',
+  above,
 }: DataToConfirmProps) => {
   const [isConfirmed, setConfirmed] = useState(isJsonObject(saved) && saved.confirmed === true)
   const [isMissed, setMissed] = useState(false)
@@ -40,7 +46,7 @@ export const DataToConfirm = ({
   return (
     <StepPage
       step={step}
-      waitsFor={data ? undefined : '资料取得后可以继续'}
+      waitsFor={data ? undefined : waitsFor}
       pageData={() => ({ confirmed: isConfirmed || !isAsked })}
       check={() => {
         setMissed(isAsked && !isConfirmed)
@@ -48,10 +54,15 @@ export const DataToConfirm = ({
       }}
     >
       {isOutdated && <OutdatedNotice step={step} />}
+      {above}
       <Panel title={title}>
         {data ? (
           <>
-            <FormReview form={data.form} data={data.value} context={context} />
+            {'form' in data ? (
+              <FormReview form={data.form} data={data.value} context={context} />
+            ) : (
+              <p>{data.words}</p>
+            )}
             {isAsked && (
               <label className={styles.confirm}>
                 <input

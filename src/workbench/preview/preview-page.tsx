@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { PlanStep } from '#engine/process/plan.ts'
-import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-pages.ts'
+import { FIXED_PAGE_WORDS } from '#schemas/process/fixed-page-words.ts'
 import { useWidgets } from '#src/forms/use-widgets.ts'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import card from '#src/ui/display/card.module.css'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
+import { createCompiler } from '#engine/process/compiler.ts'
 import { hasErrors } from '#engine/language/diagnostic.ts'
+import { NO_STEP_PAGES } from '#schemas/process/no-step-pages.ts'
 import {
   entry,
   externalDatum,
@@ -76,6 +78,8 @@ describe('compileProcess', () => {
     ['activatethequota', 'activateQuota', undefined],
     ['ActivateTheQuota@R3', 'activateQuota', '3'],
     ['activatequota', 'activateQuota', undefined],
+    ['approvalpage@R1', 'approval', '1'],
+    ['FinancingDetails', 'financingDetails', undefined],
   ])('finds the fixed page of the name %s', (keyName, key, basicsCurrent) => {
     const { steps, diagnostics } = compile(fixedPage(1, { keyName }))
     expect(steps[0]?.page).toEqual({
@@ -89,7 +93,7 @@ describe('compileProcess', () => {
     expect(diagnostics).toEqual([])
   })
 
-  it.each(['approvalpage', 'loanapplication', 'processopen', 'contract signing', '@R1'])(
+  it.each(['approval page', 'contract signing', '@R1'])(
     'has no fixed page of the name %s',
     (keyName) => {
       const { steps, diagnostics } = compile(fixedPage(1, { keyName }))
@@ -97,6 +101,21 @@ describe('compileProcess', () => {
       expect(diagnostics.map(({ message }) => message)).toEqual([
         expect.stringContaining('不存在的固定页') as string,
       ])
+    },
+  )
+
+  it.each(Object.entries(NO_STEP_PAGES))(
+    'says to authors why the page %s is no step, and has none for customers',
+    (route, reason) => {
+      const name = route.toUpperCase()
+      const info = processOf(fixedPage(1, { keyName: `${name}@R2` }))
+      const { steps, diagnostics } = compileProcess(info)
+      expect(steps[0]?.page).toMatchObject({ exists: false })
+      expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+        ['page-not-a-step', `该页面不能作为流程的一步：“${name}”${reason}`],
+      ])
+      const codes = createCompiler({})(info).diagnostics.map(({ code }) => code)
+      expect(codes).toEqual(['unknown-fixed-page'])
     },
   )
 

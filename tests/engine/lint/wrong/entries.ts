@@ -51,6 +51,12 @@ export const ENTRIES = {
     says: '不存在的固定页“nowhere”',
     steps: [1, 2],
   },
+  'page-not-a-step': {
+    entries: [fixedPage(2, { keyName: 'ConfirmPledgeMovables@R3' })],
+    pointer: '/actExForms/1/keyName',
+    says: '“ConfirmPledgeMovables”只是表单步骤的外框，没有自己的内容；请改用表单（nodeType 2）',
+    steps: [1, 2],
+  },
   'empty-basics-current': {
     entries: [fixedPage(2, { keyName: 'activateQuota@R' })],
     pointer: '/actExForms/1/keyName',
