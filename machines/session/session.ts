@@ -100,7 +100,8 @@ export const sessionMachine = setup({
     },
     restoring: {
       on: {
-        'session.logOut': 'loggingOut',
+        // Nobody has been asked about drafts: whose they are is not known yet.
+        'session.logOut': { target: 'telling', actions: 'goHome' },
         'session.expired': {
           target: 'ending',
           actions: { type: 'setEnded', params: ({ event }) => event.access },

@@ -221,6 +221,19 @@ describe('SessionProvider', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('keeps drafts on a log-out before the user is read, since nobody was asked about them', async () => {
+    keepTokens()
+    localStorage.setItem(DRAFT, 'sealed:x')
+    localStorage.setItem('anything', 'x')
+    server.use(http.get(url(userinfo), () => delay('infinite')))
+    open()
+    await becomes('restoring')
+    await userEvent.click(screen.getByRole('button', { name: '退出' }))
+    await becomes('signedOut')
+    // This browser has no database, so that the draft stays.
+    expect(Object.keys(localStorage)).toEqual([DRAFT])
+  })
+
   it('clears local storage but for drafts when the session has expired, and calls logout once', async () => {
     // A token of its own: the client remembers, for all files of this process, which one was refused.
     keepTokens('session-1', 'access-of-an-expired-session')

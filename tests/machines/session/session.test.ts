@@ -184,6 +184,19 @@ describe('logging out (specification, section 4)', () => {
   })
 })
 
+describe('the end of a session whose user is not read yet', () => {
+  it.each([
+    ['the customer logs out', { type: 'session.logOut' }, ['home.open', 'logout called']],
+    ['the server ends it', expired, ['tokens dropped', 'home.open', 'logout called for access-1']],
+  ] as const)('keeps drafts, about which nobody was asked, when %s', async (_, event, before) => {
+    const session = begin({ logOut: resolved })
+    expect(session.status()).toBe('restoring')
+    session.actor.send(event)
+    await session.until((snapshot) => selectStatus(snapshot) === 'signedOut')
+    expect(session.done).toEqual([...before, 'drafts kept by ', 'local storage cleared'])
+  })
+})
+
 describe('a session that the server or another tab ends', () => {
   it.each([expired, { type: 'session.timedOut' }, { type: 'session.logOut' }] as const)(
     'is not signed out before its page is left ($type), so that the page does not ask to sign in',
@@ -319,8 +332,8 @@ describe('every state and transition', () => {
 
   // An end under way goes on; a time-out comes from the watch of a customer who is signed in.
   it.for<[SessionEvent['type'], readonly string[]]>([
-    ['session.expired', ['"loggingOut"', '"telling"', '"keeping"']],
-    ['session.timedOut', ['"restoring"', '"loggingOut"', '"telling"', '"keeping"']],
+    ['session.expired', ['"telling"', '"loggingOut"', '"keeping"']],
+    ['session.timedOut', ['"restoring"', '"telling"', '"loggingOut"', '"keeping"']],
     ['tokens.gone', []],
   ])('signs out on %s in every state but %j, and clears no drafts', ([type, stays], { task }) => {
     const states = Object.values(
