@@ -165,6 +165,7 @@ export const PROCESS_PATHS: readonly string[] = [
   '/trade/new',
   '/trade/receivableAccount/:id',
   ...below('/product', [
+    'productMiningApply',
     'processopen',
     'applications',
     'loanapplication',

@@ -1,4 +1,3 @@
-import ApplyPage from './apply-page.tsx'
 import ConfirmRedemptionPage from './confirm-redemption-page.tsx'
 import LoanPage from './loan-page.tsx'
 import MarginPage from './margin-page.tsx'
@@ -7,7 +6,6 @@ import RedemptionPage from './redemption-page.tsx'
 
 /** The pages of purchase agency, by their names in the route table: who opens one soon opens another. */
 export const pages = {
-  agencyApplication: ApplyPage,
   agencyOrder: OrderPage,
   agencyOrderApplication: MarginPage,
   agencyLoan: LoanPage,

@@ -86,6 +86,13 @@ const RECORD_SCREENS: readonly RecordScreen[] = [
     list: { to: PATHS.cloudBillList, label: '云信' },
   },
   {
+    path: PATHS.agencyApplication,
+    processType: ProcessType.agencyPurchase,
+    subject: 'id',
+    list: { to: PATHS.agencyMall, label: '代采商城' },
+    need: { to: PATHS.agencyFinancing, label: '查看代采产品' },
+  },
+  {
     path: PATHS.pledgeFinancing,
     processType: ProcessType.pledgeApplication,
     list: { to: PATHS.agencyPledge, label: '我的质押' },
