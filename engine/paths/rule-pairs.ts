@@ -27,7 +27,10 @@ export interface RulePair {
   broken: Readonly<Record<string, unknown>>
 }
 
-/** The rules of a process: those with a pair, and those for which none was found. */
+/**
+ * The rules of a process: those with a pair, and those for which none was found. Of a list that comes from elsewhere nothing is
+ * known but its name: a rule over one is in neither.
+ */
 export interface RulePairs {
   pairs: readonly RulePair[]
   missing: readonly Omit<RulePair, 'collected' | 'now' | 'kept' | 'broken'>[]
@@ -61,9 +64,21 @@ export const rulePairs = (plan: ProcessPlan): RulePairs => {
     pairs: all.flatMap(({ found, ...rule }) =>
       found ? [{ ...rule, ...found, now: SAMPLE_NOW }] : [],
     ),
-    missing: all.flatMap(({ found, ...rule }) => (found ? [] : [rule])),
+    missing: all.flatMap(({ found, ...rule }) => (found || readsForeignList(rule) ? [] : [rule])),
   }
 }
+
+/** Tells whether a rule goes over a list that comes from elsewhere, itself or by a computed field that it reads. */
+const readsForeignList = ({ field, source }: { field: Field; source: string }): boolean => {
+  const computed = [...field.siblings.values()].flatMap((sibling) =>
+    sibling.computed && new RegExp(`\\b${sibling.name}\\b`).test(source)
+      ? [sibling.computed.source]
+      : [],
+  )
+  return [source, ...computed].some((text) => FOREIGN_LIST.test(text))
+}
+
+const FOREIGN_LIST = /\bcollected(?:\.\w+){2,}\.(?:all|exists|exists_one|filter|map)\(/
 
 const pairOf = (
   form: FormPlan,
