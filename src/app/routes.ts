@@ -122,7 +122,7 @@ export const routes: readonly AppRoute[] = [
   processPage('agencyApplication', '代采申请', loadProcess),
   agencyPage('agencyOrder', '代采订单'),
   pledgePage('agencyPledge', '质押详情'),
-  agencyPage('agencyOrderApplication', '代采融资申请', { shell: 'step' }),
+  processPage('agencyOrderApplication', '代采下单', loadProcess, 'step'),
   agencyPage('agencyLoan', '代采放款与赎货'),
 
   // Pledge and redemption
