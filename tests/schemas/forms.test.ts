@@ -34,6 +34,8 @@ const FORMS = {
   invoicesForm: invoice.invoicesForm,
   orderForm: order.orderForm,
   receiptForm: pledge.receiptForm(someone),
+  mergeForm: pledge.mergeForm,
+  addGoodsForm: pledge.addGoodsForm,
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
   repaymentForm: repayment.repaymentForm({
