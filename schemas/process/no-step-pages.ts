@@ -30,6 +30,8 @@ export const NO_STEP_PAGES: Readonly<Record<string, string>> = {
   assignment: FRAME,
   financingApply: FRAME,
   cloudBillProcess: FRAME,
+  productMiningApply: FRAME,
+  GeneratApply: FRAME,
 
   accountsreceivablelist: LIST,
   orderFinancing: LIST,
@@ -65,11 +67,9 @@ export const NO_STEP_PAGES: Readonly<Record<string, string>> = {
   detailPledge: RECORD,
 
   billdiscountingdetail: OWN_BUSINESS,
-  productMiningApply: OWN_BUSINESS,
   appraisemall: OWN_BUSINESS,
   confirmApply: OWN_BUSINESS,
   cloudLiabilitiesPay: OWN_BUSINESS,
-  GeneratApply: OWN_BUSINESS,
   GeneratHandLoan: OWN_BUSINESS,
   confirm: OWN_BUSINESS,
   confirmPledge: OWN_BUSINESS,

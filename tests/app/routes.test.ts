@@ -131,6 +131,16 @@ describe('the pages of the specification in a process', () => {
     expect(Object.keys(NO_STEP_PAGES).filter((name) => !names.has(name))).toEqual([])
   })
 
+  it('are no steps as frames of form steps exactly if they are screens of a process', () => {
+    const frames = SPECIFIED_PATHS.filter((path) => rowOf(path)?.inProcess)
+      .flatMap((path) => nameOf(path) ?? [])
+      .filter((name) => !steps.has(name))
+    const said = Object.keys(NO_STEP_PAGES).filter(
+      (name) => NO_STEP_PAGES[name] === NO_STEP_PAGES.processopen,
+    )
+    expect(said.toSorted()).toEqual(frames.toSorted())
+  })
+
   it.each(Object.entries(SHOWN_PAGES))('%s has the title of its own page', (key, route) => {
     const path = SPECIFIED_PATHS.find((one) => nameOf(one) === route) ?? ''
     expect(rowOf(path)?.title).toBe(FIXED_PAGE_WORDS[key as ShownPageKey].title)
