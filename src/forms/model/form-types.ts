@@ -81,7 +81,7 @@ export interface FlowValues {
 }
 
 /** Adds records of a kind without leaving the form. */
-export interface Addition {
+interface Addition {
   /** The name of the action: 登记发票. */
   label: string
   /** Asks the customer for them. @returns their ids; none where the customer has given up */
