@@ -56,7 +56,7 @@ export const checkContracts = (
         const known = [...carried, ...ofServer].flatMap((one) =>
           isJsonObject(one) && typeof one.name === 'string' ? [one.name] : [],
         )
-        if (server ?? known.length > 0)
+        if (server?.contracts)
           report('unknown-contract', at, withNearest(name, known, '请检查名称'))
         return
       }

@@ -330,8 +330,8 @@ describe('the check of contracts', () => {
   it('checks the contracts that a definition carries, at their places', () => {
     const definition = JSON.parse(read(ACTIVATION).text) as object
     const carried = JSON.parse(read(`${CONTRACTS}credit-line-agreement.json`).text) as object
-    const check = (contracts: readonly object[]) =>
-      checkText(ACTIVATION, JSON.stringify({ ...definition, contracts })).diagnostics.map(
+    const check = (texts: readonly object[]) =>
+      checkText(ACTIVATION, JSON.stringify({ ...definition, contracts: texts })).diagnostics.map(
         ({ code, pointer }) => `${code} ${pointer}`,
       )
     expect(check([carried])).toEqual([])
