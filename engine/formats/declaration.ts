@@ -22,6 +22,8 @@ interface Declared {
   mask?: (value: string) => string
   /** Formats a value for display, where that differs from the stored one. */
   show?: (value: string, surroundings?: Surroundings) => string
+  /** Its values are decimals, which are kept as texts. */
+  isDecimal?: boolean
   /** Returns a valid value; the same seed gives the same one. */
   sample(seed: number): string
   /** Normalises typed text for storage: spaces and separators dropped, letters in their proper case. */

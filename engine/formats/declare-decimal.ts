@@ -37,6 +37,7 @@ export const declareDecimal = (options: DecimalOptions): FormatDeclaration => {
     title,
     words: `${title}，十进制字符串，最多 ${whole} 位整数、${PLACES[places]}位小数`,
     message,
+    isDecimal: true,
     wrong,
     sample: (seed) => {
       const next = seeded(seed)

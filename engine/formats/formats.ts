@@ -72,9 +72,9 @@ export const shownIn = (
   surroundings?: Surroundings,
 ): string => format?.show?.(value, surroundings) ?? value
 
-/** Tells whether the values of a format are decimals, which are kept as texts. */
-export const isDecimalFormat = (name: unknown): boolean => name === 'money' || name === 'percent'
-
 /** Returns the format of a name, or undefined. */
 export const formatNamed = (name: unknown): FormatDeclaration | undefined =>
   typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name as FormatName] : undefined
+
+/** Tells whether the values of a format are decimals, which are kept as texts. */
+export const isDecimalFormat = (name: unknown): boolean => formatNamed(name)?.isDecimal === true

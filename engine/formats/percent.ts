@@ -20,6 +20,7 @@ export const percent = declareFormat({
   title: '百分比',
   words: '0 至 100 的百分比，字符串，最多四位小数',
   message: '请输入 0 至 100 之间的百分比，最多四位小数',
+  isDecimal: true,
   wrong,
   sample: (seed) => {
     const next = seeded(seed)

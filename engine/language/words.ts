@@ -61,6 +61,8 @@ export const OPTIONS = {
   unit: 'unit',
   /** An expression that the field's value is computed from; see expression/. */
   computed: 'computed',
+  /** The sentence that says what a computed value is made of, in place of the one that is made of its expression. */
+  formula: 'formula',
   /** Rules between fields: `{ holds, message }`, `holds` an expression. */
   rules: 'rules',
   /** `{ min, max }`: JSON pointers into the collected data, to the limits of an amount or a number; see form/range.ts and form/range-words.ts. */

@@ -147,6 +147,7 @@ const unreadBy = (name: string, field: Field): string | undefined => {
   const types = [schema.type].flat()
   if (field.widget === 'consent' && GIVEN_IN_ADVANCE.includes(name))
     return '不能用于声明：须由客户自己勾选'
+  if (name === OPTIONS.formula && computed === undefined) return '只对计算的字段（computed）起作用'
   if (readers === 'all') return undefined
   if (readers === 'form') return path.length === 0 ? undefined : '只对整个表单起作用'
   if (readers === 'array') return types.includes('array') ? undefined : '只对列表（array）起作用'

@@ -150,10 +150,7 @@ const combinations = function* (
     ({ name, computed }) =>
       computed === undefined && (name === field.name || new RegExp(`\\b${name}\\b`).test(sources)),
   )
-  // A computed field changes with the fields that its expression names.
-  const inputs = [...field.siblings.values()].filter(
-    ({ name }) => field.computed && new RegExp(`\\b${name}\\b`).test(field.computed.source),
-  )
+  const inputs = inputsOf(field)
   // A rule of an item may read the form around its list.
   const outer = [...membersOf(form.root).values()].filter(
     ({ name, computed }) =>
@@ -181,6 +178,15 @@ const combinations = function* (
   }
   yield* visit(0, { ...base })
 }
+
+/** Returns the fields with which a computed field changes: those that its expression names, and those behind them. */
+const inputsOf = ({ name: own, computed, siblings }: Field): Field[] =>
+  [...siblings.values()].flatMap((one) => {
+    const isNamed =
+      computed && one.name !== own && new RegExp(`\\b${one.name}\\b`).test(computed.source)
+    if (!isNamed) return []
+    return one.computed ? inputsOf(one) : [one]
+  })
 
 const candidatesOf = (field: Field, sources: string): unknown[] => {
   const { schema } = field

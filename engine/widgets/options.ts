@@ -148,6 +148,7 @@ const EXPECTED: Readonly<Record<string, OptionType>> = {
   autocomplete: 'text',
   text: 'text',
   unit: 'text',
+  formula: 'text',
   width: 'text',
   layout: 'text',
   patternMessage: 'text',

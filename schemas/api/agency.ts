@@ -81,17 +81,6 @@ export const agencyMallItem = defineContract({
   data: mallItemDetail,
 })
 
-export const agencyOrderPlace = defineContract({
-  name: 'agency.placeOrder',
-  summary:
-    'Places an agency order at the price of today: reserves the stock and the financed part of the credit line; code 400 with the reason for one that is refused.',
-  method: 'POST',
-  path: `${AGENCY}/placeOrder`,
-  access: 'customer',
-  body: z.object({ mallGoods: z.string(), quantity: short, termDays: z.int32() }),
-  data: z.object({ id }),
-})
-
 const agencyOrder = z.object({
   id,
   orderNo: text,

@@ -85,15 +85,6 @@ const pledgedReceipt = z.object({
   value: money,
 })
 
-export const pledgeChoices = defineContract({
-  name: 'pledges.choices',
-  summary: 'The appraised receipts that can be pledged.',
-  method: 'GET',
-  path: `${PLEDGE}/choices`,
-  access: 'customer',
-  data: z.object({ receipts: list(z.extend(pledgedReceipt, { commodity: text })) }),
-})
-
 export const pledgePosition = defineContract({
   name: 'pledges.position',
   summary:

@@ -98,6 +98,33 @@ export const splitForm = (whole?: string) => ({
   },
 })
 
+/** A choice among the customer's appraised warehouse receipts, in `receiptIds`. */
+const receiptsForm = (title: string, minItems: number, maxItems: number) => ({
+  schema: {
+    type: 'object',
+    required: ['receiptIds'],
+    additionalProperties: false,
+    properties: {
+      receiptIds: {
+        type: 'array',
+        title,
+        items: { type: 'string' },
+        minItems,
+        maxItems,
+      },
+    },
+  },
+  uiSchema: {
+    receiptIds: { 'ui:widget': 'records', 'ui:options': { kind: 'warehouseReceipt' } },
+  },
+})
+
+/** The form that merges receipts. */
+export const mergeForm = receiptsForm('合并的仓单', 2, 20)
+
+/** The form that adds appraised receipts to a pledge. */
+export const addGoodsForm = receiptsForm('补充的仓单', 1, 50)
+
 /** The form that asks for the redemption of pledged goods. */
 export const redemptionForm = {
   schema: {

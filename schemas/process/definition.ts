@@ -97,6 +97,7 @@ export const ProcessType = {
   billAssignment: 14,
   billIssue: 15,
   billFinancing: 16,
+  agencyPurchase: 17,
   pledgeApplication: 18,
   pledgeConfirmation: 19,
 } as const
@@ -115,6 +116,7 @@ export const RECORD_SUBJECTS = {
   [ProcessType.billAssignment]: 'billPosition',
   [ProcessType.billIssue]: '',
   [ProcessType.billFinancing]: 'billPosition',
+  [ProcessType.agencyPurchase]: 'mallGoods',
   [ProcessType.pledgeApplication]: '',
   [ProcessType.pledgeConfirmation]: 'pledge',
 } as const

@@ -66,6 +66,13 @@ export type BillIssue = z.output<typeof billIssue>
 const billFinancing = z.object({ amount: yuan, funding: short })
 export type BillFinancing = z.output<typeof billFinancing>
 
+/** The purchase of goods of the mall by agency: the quantity in their unit, the term in days. */
+const agencyPurchase = z.object({
+  quantity: z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/)),
+  termDays: z.int32().check(z.positive()),
+})
+export type AgencyPurchase = z.output<typeof agencyPurchase>
+
 /** A loan on warehouse receipts, by their ids; the amount in 元. */
 const pledgeApplication = z.object({
   receipts: ids,
@@ -86,6 +93,7 @@ export const RECORD_PURPOSES = {
   [ProcessType.billAssignment]: { makes: 'billPosition', values: billAssignment },
   [ProcessType.billIssue]: { makes: 'cloudBill', values: billIssue },
   [ProcessType.billFinancing]: { makes: 'billFinancing', values: billFinancing },
+  [ProcessType.agencyPurchase]: { makes: 'agencyOrder', values: agencyPurchase },
   [ProcessType.pledgeApplication]: { makes: 'pledge', values: pledgeApplication },
   [ProcessType.pledgeConfirmation]: { makes: 'pledge', values: pledgeConfirmation },
 } as const satisfies Record<RecordPurpose, unknown>

@@ -119,10 +119,10 @@ export const routes: readonly AppRoute[] = [
   cloudBillPage('cloudOrganization', '云信组织架构', { shell: 'step' }),
 
   // Purchase-agency
-  agencyPage('agencyApplication', '代采申请'),
+  processPage('agencyApplication', '代采申请', loadProcess),
   agencyPage('agencyOrder', '代采订单'),
   pledgePage('agencyPledge', '质押详情'),
-  agencyPage('agencyOrderApplication', '代采融资申请', { shell: 'step' }),
+  processPage('agencyOrderApplication', '代采下单', loadProcess, 'step'),
   agencyPage('agencyLoan', '代采放款与赎货'),
 
   // Pledge and redemption

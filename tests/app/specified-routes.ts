@@ -164,7 +164,9 @@ export const PROCESS_PATHS: readonly string[] = [
   '/cloudBilling/financingApply',
   '/trade/new',
   '/trade/receivableAccount/:id',
+  '/Generat/GeneratApply',
   ...below('/product', [
+    'productMiningApply',
     'processopen',
     'applications',
     'loanapplication',

@@ -34,6 +34,19 @@ describe('the note of a computed value', () => {
     expect(screen.getByText('待计算')).toBeTruthy()
   })
 
+  it('says what the author has written in its place', async () => {
+    const form = compileForm({
+      schema: {
+        type: 'object',
+        properties: { count: number('数量'), sum: number('小计') },
+      },
+      uiSchema: { sum: { 'ui:options': { computed: 'count * 3', formula: '每件 3 元' } } },
+    })
+    renderForm(form, { count: 2 }, { context })
+    expect(await screen.findByText('计算方式：每件 3 元')).toBeTruthy()
+    expect(screen.queryByText(/“数量”/)).toBeNull()
+  })
+
   it('speaks of the same item of a list', async () => {
     const form = compileForm({
       schema: {

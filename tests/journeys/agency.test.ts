@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#fixtures/data/demo-accounts.ts'
 import { sweepOf } from './audit.ts'
 import { payAtCashier } from './cashier.ts'
 import { consoleOf } from './console.ts'
+import { handIn } from './hand-in.ts'
 import { loginDialogOf } from './login-dialog.ts'
 import { expect, test } from './test.ts'
 
@@ -57,19 +58,23 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   await page.goto('/product/generationOfminingmall')
   await page.getByRole('link', { name: /查看商品 聚丙烯/ }).click()
   await page.getByRole('link', { name: '申请代采' }).click()
+  await expect(page).toHaveURL(/\/Generat\/GeneratApply\?/)
   await page.getByLabel(/^采购数量/).fill('100')
   await expect(page.getByText('594,000.00').first()).toBeVisible()
-  await sweep('an application with its trial')
-  await page.getByRole('button', { name: '提交代采申请' }).click()
+  await sweep('an application with its price')
+  // What was typed is there again, whatever ends the visit.
+  await page.reload()
+  await expect(page.getByLabel(/^采购数量/)).toHaveValue('100')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await sweep('the review of an application with its terms')
+  await handIn(page, /委托平台按以上条件采购/)
   await expect(page).toHaveURL(/\/Generat\/GeneratDetail\?id=/)
   const order = { queue: '代采订单', row: await numberIn(page, /DC\d+/) }
 
   await operators.perform({ ...order, action: '受理订单' })
   await page.reload()
-  await page.getByRole('link', { name: '核对并支付保证金' }).click()
-  await expect(page).toHaveURL(/\/Generat\/GeneratApply/)
   await sweep('the terms of an order')
-  await page.getByRole('button', { name: '同意条款并支付保证金' }).click()
+  await page.getByRole('button', { name: '支付保证金' }).click()
   await payAtCashier(page)
   await expect(page.getByText('代采保证金成功')).toBeVisible()
   await operators.perform({ ...order, action: '采购入库' })

@@ -81,7 +81,7 @@ const FOR_CUSTOMERS = {
   'of bills, purchases and goods': {
     agencyApplication: ['/product/productMiningApply?id=201001'],
     agencyOrder: ['/Generat/GeneratDetail'],
-    agencyOrderApplication: ['/Generat/GeneratApply'],
+    agencyOrderApplication: ['/Generat/GeneratApply?id=201001'],
     agencyLoan: ['/Generat/GeneratHandLoan'],
     // A redemption that is not the customer's.
     redemption: ['/foreclosure/detail/1/1'],

@@ -108,7 +108,7 @@ const CUSTOMERS: readonly { name: string; visit: Visit; reaches: readonly Screen
   {
     name: 'the receiver of an assignment',
     visit: asMember(/广州禾众/),
-    reaches: ['cloudBill#', 'cloudSplits#', 'cloudAssignment#', 'agencyOrderApplication#'],
+    reaches: ['cloudBill#', 'cloudSplits#', 'cloudAssignment#'],
   },
 ]
 

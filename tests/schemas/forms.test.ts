@@ -22,13 +22,6 @@ const FORMS = {
   addressForm: addressBook.addressForm,
   contactForm: addressBook.contactForm,
   bankCardForm: addressBook.bankCardForm(false),
-  agencyOrderForm: agency.agencyOrderForm({
-    unit: '吨',
-    least: '50.000',
-    step: '0.001',
-    termMin: 30,
-    termMax: 90,
-  }),
   agencyRedemptionForm: agency.agencyRedemptionForm('吨'),
   rechargeForm: balance.rechargeForm,
   billDiscountForm: billDiscount.billDiscountForm,
@@ -41,6 +34,8 @@ const FORMS = {
   invoicesForm: invoice.invoicesForm,
   orderForm: order.orderForm,
   receiptForm: pledge.receiptForm(someone),
+  mergeForm: pledge.mergeForm,
+  addGoodsForm: pledge.addGoodsForm,
   splitForm: pledge.splitForm('500.000'),
   redemptionForm: pledge.redemptionForm,
   repaymentForm: repayment.repaymentForm({

@@ -63,6 +63,7 @@ export const UI_OPTIONS: Readonly<Record<string, Readers>> = {
   patternMessage: 'all',
   [OPTIONS.source]: 'all',
   [OPTIONS.computed]: 'all',
+  [OPTIONS.formula]: 'all',
   [OPTIONS.rules]: 'all',
   [OPTIONS.wire]: 'all',
   [OPTIONS.unit]: 'all',

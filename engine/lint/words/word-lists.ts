@@ -84,6 +84,7 @@ export const PURPOSES: Readonly<Record<number, string>> = {
   14: '转让云信',
   15: '开立云信',
   16: '云信融资',
+  17: '代采申请',
   18: '动产质押融资',
   19: '确认质押',
 }

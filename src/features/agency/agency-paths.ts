@@ -16,9 +16,6 @@ export const ORDERS = { to: PATHS.agencyOrder, label: '我的代采订单' }
 /** The address of an order. */
 export const orderPath = (id: string): string => pathTo(PATHS.agencyOrder, { id })
 
-/** The address where an order's terms are confirmed and its margin is paid. */
-export const marginPath = (id: string): string => pathTo(PATHS.agencyOrderApplication, { id })
-
 /** The address where an order is redeemed. */
 export const redeemPath = (id: string): string => pathTo(PATHS.agencyLoan, { id })
 

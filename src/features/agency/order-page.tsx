@@ -11,7 +11,7 @@ import { Async } from '#src/ui/page/async.tsx'
 import { PageHeader } from '#src/ui/page/page-header.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Page } from '#src/ui/page/page.tsx'
-import { marginPath, ORDERS, redeemPath } from './agency-paths.ts'
+import { ORDERS, redeemPath } from './agency-paths.ts'
 import { GoodsPlaces } from './goods-places.tsx'
 import { NextStep } from '#src/records/next-step.tsx'
 import { RedemptionTable } from './redemption-table.tsx'
@@ -91,8 +91,6 @@ const Order = ({ id }: { id: string }) => {
 
 const Onward = ({ order: { id, status, isRedeemable } }: { order: AgencyOrderDetail }) => {
   const { name } = status
-  if (name === 'awaitingMargin')
-    return <NextStep title="下一步：支付保证金" to={marginPath(id)} label="核对并支付保证金" />
   if (!isRedeemable) return null
   const isCalled = name === 'called'
   return (

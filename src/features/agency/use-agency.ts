@@ -1,11 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  agencyMall,
-  agencyMallItem,
-  agencyOrderDetail,
-  agencyOrderPlace,
-  agencyRedeem,
-} from '#schemas/api/agency.ts'
+import { agencyMall, agencyMallItem, agencyOrderDetail, agencyRedeem } from '#schemas/api/agency.ts'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { recordDetail, recordList } from '#schemas/api/records.ts'
@@ -32,19 +26,6 @@ export const useMallItem = (id: string) =>
       call(agencyMallItem, { query: { mallGoods: id } }, { signal, hide: true }),
     staleTime: 0,
   })
-
-/** Fetches the customer's opened product of an id, with its credit line. */
-export const useOwnProduct = (goodsId: string | undefined) => {
-  const { user } = useSession()
-  return useQuery({
-    queryKey: [customerGoodsList.name, user?.customerId, 'all'],
-    queryFn: ({ signal }) =>
-      call(customerGoodsList, { query: { size: 100 } }, { signal, hide: true }),
-    enabled: goodsId !== undefined,
-    select: ({ records }) => records.find((record) => record.goodsId === goodsId) ?? null,
-    staleTime: 0,
-  })
-}
 
 /** Fetches an agency order of the customer: what is owed is never shown from before. */
 export const useAgencyOrder = (id: string) =>
@@ -79,14 +60,6 @@ const useFresh = () => {
       void queries.invalidateQueries({ queryKey: [name] })
   }
 }
-
-/** Places an agency order. */
-export const usePlaceOrder = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof agencyOrderPlace>) =>
-      call(agencyOrderPlace, { body }, { hide: true }),
-    onSettled: useFresh(),
-  })
 
 /** Asks for a redemption. */
 export const useRedeem = () =>

@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import { pledgeAddGoods, type PledgePosition } from '#schemas/api/pledges.ts'
+import { addGoodsForm } from '#schemas/forms/pledge.ts'
 import { call } from '#src/api/call.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
-import { Button, ButtonLink } from '#src/ui/controls/button.tsx'
+import { InlineForm } from '#src/records/inline-form.tsx'
+import { ButtonLink } from '#src/ui/controls/button.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { notify } from '#src/ui/feedback/notify.ts'
-import { Failure } from '#src/ui/page/failure.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
 import texts from '#src/ui/theme/text.module.css'
 import styles from './pledges.module.css'
-import { ReceiptChoice } from './receipt-choice.tsx'
-import { useChange, usePledgeChoices } from './use-pledges.ts'
+import { useChange } from './use-pledges.ts'
 
 /** The two ways back to the advance rate: repaid principal, or more goods. */
 export const CurePanel = ({ position }: { position: PledgePosition }) => {
@@ -61,42 +60,27 @@ export const CurePanel = ({ position }: { position: PledgePosition }) => {
   )
 }
 
-const AddGoods = ({ position: { id, commodityId } }: { position: PledgePosition }) => {
-  const choices = usePledgeChoices()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const { mutate, isPending, error } = useChange(
-    () => call(pledgeAddGoods, { body: { id, receiptIds: [...chosen] } }, { hide: true }),
-    () => notify.success('质物已补充'),
-  )
-  const receipts = (choices.data?.receipts ?? []).filter((one) => one.commodityId === commodityId)
-  if (receipts.length === 0)
-    return (
+const AddGoods = ({ position: { id, commodity } }: { position: PledgePosition }) => (
+  <InlineForm
+    name="add-goods"
+    subject={id}
+    title={`补充${commodity}`}
+    content={addGoodsForm}
+    label="补充质物"
+    sending={useChange(
+      ({ receiptIds }: { receiptIds: string[] }) =>
+        call(pledgeAddGoods, { body: { id, receiptIds } }, { hide: true }),
+      () => notify.success('质物已补充'),
+    )}
+  >
+    {() => (
       <p className={classNames(texts.small, styles.hint)}>
-        补充质物前，请先在
+        还没有同种货物的仓单时，请先在
         <ButtonLink to={PATHS.appraisal} look="quiet" size="inline">
           质物评估
         </ButtonLink>
-        登记并评估同种货物。
+        登记并评估。
       </p>
-    )
-  return (
-    <>
-      <ReceiptChoice
-        legend="选择补充的仓单"
-        receipts={receipts}
-        chosen={chosen}
-        onChange={setChosen}
-      />
-      <Failure message={error?.message} />
-      <Button
-        look="primary"
-        className={styles.submit}
-        busy={isPending}
-        disabled={chosen.length === 0}
-        onClick={() => mutate(undefined)}
-      >
-        补充质物
-      </Button>
-    </>
-  )
-}
+    )}
+  </InlineForm>
+)

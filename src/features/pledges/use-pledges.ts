@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { commodityList, pledgeChoices, pledgePosition } from '#schemas/api/pledges.ts'
+import { commodityList, pledgePosition } from '#schemas/api/pledges.ts'
 import { recordDetail, recordList, recordMovements } from '#schemas/api/records.ts'
 import { call } from '#src/api/call.ts'
 
@@ -8,14 +8,6 @@ export const useCommodities = () =>
   useQuery({
     queryKey: [commodityList.name],
     queryFn: ({ signal }) => call(commodityList, {}, { signal, hide: true }),
-  })
-
-/** Fetches the appraised receipts that can be pledged. */
-export const usePledgeChoices = () =>
-  useQuery({
-    queryKey: [pledgeChoices.name],
-    queryFn: ({ signal }) => call(pledgeChoices, {}, { signal, hide: true }),
-    staleTime: 0,
   })
 
 /** Fetches where a pledge stands. */
@@ -27,7 +19,7 @@ export const usePosition = (id: string) =>
   })
 
 /** The queries that a change of receipts or pledges makes stale. */
-const CHANGED = [recordDetail, recordList, recordMovements, pledgeChoices, pledgePosition]
+const CHANGED = [recordDetail, recordList, recordMovements, pledgePosition]
 
 /** Sends a change of receipts or pledges; everything that shows them is read again. */
 export const useChange = <Sent, Reply>(

@@ -53,7 +53,15 @@ interface RecordScreen {
 const HELD_BILLS: List = { to: PATHS.cloudBill, label: '持有的云信' }
 const PARTNERS: List = { to: PATHS.tradingPartners, label: '贸易伙伴' }
 
-/** The screens of the processes about records. */
+/** An agency purchase is begun at the address of its application, and walked at that of its steps. */
+const AGENCY_PURCHASE: Omit<RecordScreen, 'path'> = {
+  processType: ProcessType.agencyPurchase,
+  subject: 'id',
+  list: { to: PATHS.agencyMall, label: '代采商城' },
+  need: { to: PATHS.agencyFinancing, label: '查看代采产品' },
+}
+
+/** The screens of the processes about records; of two of one process the first one has its steps. */
 const RECORD_SCREENS: readonly RecordScreen[] = [
   {
     path: PATHS.tradeNew,
@@ -85,6 +93,8 @@ const RECORD_SCREENS: readonly RecordScreen[] = [
     processType: ProcessType.billIssue,
     list: { to: PATHS.cloudBillList, label: '云信' },
   },
+  { path: PATHS.agencyOrderApplication, ...AGENCY_PURCHASE },
+  { path: PATHS.agencyApplication, ...AGENCY_PURCHASE },
   {
     path: PATHS.pledgeFinancing,
     processType: ProcessType.pledgeApplication,

@@ -252,6 +252,17 @@ describe('compileProcess, diagnostics', () => {
     expect(diagnostics.map(({ code }) => code)).toContain('unused-option')
   })
 
+  it.each([
+    [{ computed: '1 + 1', formula: '两数之和' }, []],
+    [{ formula: '两数之和' }, ['unused-option']],
+    [{ computed: '1 + 1', formula: 2 }, ['invalid-option']],
+  ])('takes the written formula of a computed field alone: %j', (options, codes) => {
+    const schema = { type: 'object', properties: { a: { type: 'integer' } } }
+    const uiSchema = { a: { 'ui:options': options } }
+    const { diagnostics } = lint(processOf(entry(1, { schema, uiSchema })))
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('accepts a field of the name source', () => {
     const schema = { type: 'object', properties: { source: { type: 'string' } } }
     const uiSchema = { source: { 'ui:widget': 'textarea' } }

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WireDataOf } from '#schemas/api/contract.ts'
-import { pledgeAddGoods, pledgeChoices, pledgePosition } from '#schemas/api/pledges.ts'
-import { recordDetail } from '#schemas/api/records.ts'
+import { pledgeAddGoods, pledgePosition } from '#schemas/api/pledges.ts'
+import { recordChoices, recordDetail } from '#schemas/api/records.ts'
 import { pledgeLifecycle } from '#schemas/lifecycles/pledge.ts'
+import { warehouseReceiptLifecycle } from '#schemas/lifecycles/warehouse-receipt.ts'
 import { renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
@@ -22,8 +23,18 @@ const receipt = (id: string, weight: string) => ({
   value: '1890000.00',
 })
 
-const choices = (...receipts: ReturnType<typeof receipt>[]): WireDataOf<typeof pledgeChoices> => ({
-  receipts: receipts.map((one) => ({ ...one, commodity: '热轧卷板 Q235B' })),
+/** The appraised receipts that a field chooses among. */
+const choices = (...ids: string[]): WireDataOf<typeof recordChoices> => ({
+  records: ids.map((id) => ({
+    id,
+    title: `仓单 CD${id}`,
+    amount: '1890000.00',
+    facts: [],
+    status: { name: 'appraised', ...warehouseReceiptLifecycle.statuses.appraised },
+    blocked: '',
+  })),
+  total: ids.length,
+  pages: 1,
 })
 
 /** The pledge of the finance facts (3.3): 1,400,000.00 元 on 500 t, after a fall by 10%. */
@@ -79,7 +90,7 @@ beforeEach(() => replyWithTenant())
 describe('a pledge with a margin call', () => {
   it('shows its three trigger prices, and the two ways that cure it', async () => {
     shows(position('called'))
-    server.use(replyWith(pledgeChoices, choices()))
+    server.use(replyWith(recordChoices, choices()))
     renderPortal('/Generat/GeneratPledgeDetail?id=7', signedIn())
     const prices = await screen.findByRole('table')
     const rows = within(prices).getAllByRole('row').slice(2)
@@ -94,25 +105,36 @@ describe('a pledge with a margin call', () => {
     expect(await screen.findByText(/请先在/)).toBeDefined()
   })
 
-  it('is cured with goods of the same kind that the customer chooses', async () => {
+  it('is cured with goods that the customer chooses; what the server refuses is said at the choice', async () => {
     shows(position('called'))
-    const other = { ...receipt('3', '80.000'), commodityId: 'aluminium-ingot' }
-    server.use(replyWith(pledgeChoices, choices(receipt('2', '30.000'), other)))
+    server.use(replyWith(recordChoices, choices('2', '3')))
     const sent: unknown[] = []
     server.use(
       http.post(`*/api/${pledgeAddGoods.path}`, async ({ request }) => {
         sent.push(await request.json())
-        return HttpResponse.json({ code: 200, success: true, data: {}, msg: '' })
+        const message = '一笔质押的货物须为同一种，请分别申请'
+        return HttpResponse.json(
+          sent.length === 1
+            ? { code: 400, msg: message, fields: [{ formId: '', pointer: '/receiptIds', message }] }
+            : { code: 200, success: true, data: {}, msg: '' },
+        )
       }),
     )
     const user = userEvent.setup()
     renderPortal('/Generat/GeneratPledgeDetail?id=7', signedIn())
     const add = await screen.findByRole('button', { name: '补充质物' })
-    expect(add).toHaveProperty('disabled', true)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
-    await user.click(screen.getByRole('checkbox'))
     await user.click(add)
-    expect(sent).toEqual([{ id: '7', receiptIds: ['2'] }])
+    expect(await screen.findByText('请选择补充的仓单')).toBeDefined()
+    expect(sent).toEqual([])
+    await user.click(await screen.findByRole('checkbox', { name: /CD3/ }))
+    await user.click(add)
+    expect((await screen.findAllByText(/须为同一种/)).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('checkbox', { name: /CD3/ }))
+    await user.click(screen.getByRole('checkbox', { name: /CD2/ }))
+    await user.click(add)
+    await waitFor(() =>
+      expect(sent).toEqual(['3', '2'].map((id) => ({ id: '7', receiptIds: [id] }))),
+    )
   })
 })
 

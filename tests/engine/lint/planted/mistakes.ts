@@ -362,7 +362,7 @@ const NAMES: Readonly<Record<string, Mistake>> = {
     code: 'unknown-process-type',
     pointer: '/type',
     line: 6,
-    says: '77（已有 1、2、3、4、5、6、11、12、13、14、15、16、18、19）',
+    says: '77（已有 1、2、3、4、5、6、11、12、13、14、15、16、17、18、19）',
   },
   'a purpose that has no product': {
     find: '"type": 1,',
