@@ -7,6 +7,8 @@ export interface RecordCover {
   needed: string
   /** The part of it that is not there yet; '' where the sum suffices. */
   missing: string
+  /** The most that the share of the sum covers, rounded down to the cent; '' where no amount is known. */
+  covered: string
 }
 
 /** Sums amounts, and compares their share with the amount that they have to cover; texts that are no amounts count 0. */
@@ -17,7 +19,8 @@ export const coverOf = (
   const sum = amounts.reduce((total, amount) => total + (parseYuan(amount) ?? 0n), 0n)
   const wanted = parseDecimal(typeof least === 'number' ? String(least) : least)
   const part = parseDecimal(share)
-  if (!wanted || !part || part.over <= 0n) return { sum: yuanText(sum), needed: '', missing: '' }
+  if (!wanted || !part || part.over <= 0n)
+    return { sum: yuanText(sum), needed: '', missing: '', covered: '' }
   const over = wanted.over * 100n * part.under
   const under = wanted.under * part.over
   // Rounded up: a cent less would not cover it.
@@ -26,6 +29,7 @@ export const coverOf = (
     sum: yuanText(sum),
     needed: yuanText(needed),
     missing: needed > sum ? yuanText(needed - sum) : '',
+    covered: yuanText((sum * part.over) / part.under),
   }
 }
 

@@ -37,11 +37,9 @@ test('partners confirm each other; a receivable on their trade is confirmed, fin
   const supplier = await pageOf(browser, url, PHONES.enterprise)
   const debtor = await pageOf(browser, url, PHONES.coreEnterprise)
   try {
-    const number = await registerInvoice(supplier)
-    await addAccount(supplier)
     await invitePartner(supplier)
     await answer(debtor, `${SUPPLIER.companyName}与`, '确认贸易伙伴')
-    const background = await registerBackground(supplier, number)
+    const background = await registerBackground(supplier)
     await answer(debtor, background, '确认贸易背景')
     const receivable = await registerReceivable(supplier)
     await answer(debtor, receivable, '确权')
@@ -100,34 +98,37 @@ const pageOf = async (browser: Browser, url: string, phone: string) => {
   return context.newPage()
 }
 
-/** Registers an invoice that the core enterprise owes. @returns its number */
-const registerInvoice = async (page: Page): Promise<string> => {
+/** Registers an invoice that the core enterprise owes where invoices are chosen: it is chosen then. */
+const registerInvoice = async (page: Page) => {
   const number = '26322000000700000021'
-  await page.goto('/invoice/detail?register=1')
-  await page.getByLabel('发票号码').fill(number)
-  await page.getByRole('textbox', { name: '开票日期' }).fill('2026-11-02')
-  await page.getByLabel('不含税金额').fill('300000')
-  await page.getByLabel(/^税额/).fill('39000')
-  await page.getByLabel('购买方名称').fill(DEMO_BUYER.name)
-  await page.getByLabel('购买方信用代码').fill(DEMO_BUYER.creditCode)
-  await page.getByRole('button', { name: '登记并核验' }).click()
-  await expect(page.getByText('可用', { exact: true }).first()).toBeVisible()
-  return number
+  await page.getByRole('button', { name: '登记发票' }).click()
+  const dialog = page.getByRole('dialog', { name: '登记发票' })
+  await dialog.getByLabel('发票号码').fill(number)
+  await dialog.getByRole('textbox', { name: '开票日期' }).fill('2026-11-02')
+  await dialog.getByLabel('不含税金额').fill('300000')
+  await dialog.getByLabel(/^税额/).fill('39000')
+  await dialog.getByLabel('购买方名称').fill(DEMO_BUYER.name)
+  await dialog.getByLabel('购买方信用代码').fill(DEMO_BUYER.creditCode)
+  await sweepOf(page)('the registration of an invoice in place', dialog)
+  await dialog.getByRole('button', { name: '登记并核验' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: new RegExp(number) })).toBeChecked()
 }
 
-/** Adds the account that the debtor pays to. */
+/** Adds the account that the debtor pays to where accounts are chosen: it is chosen then. */
 const addAccount = async (page: Page) => {
-  await page.goto('/user/resource?tab=cards')
-  await page.getByRole('button', { name: '添加账户' }).first().click()
-  await page.getByRole('combobox', { name: '开户银行' }).click()
-  await page
+  await page.getByRole('button', { name: '添加账户' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加账户' })
+  await dialog.getByRole('combobox', { name: '开户银行' }).click()
+  await dialog
     .locator('.ant-select-dropdown:visible .ant-select-item-option')
     .filter({ hasText: '招商银行' })
     .first()
     .click()
-  await page.getByLabel('银行账号').fill('6222021001116245')
-  await page.getByRole('button', { name: '保存', exact: true }).click()
-  await expect(page.getByRole('list', { name: '银行账户' })).toContainText('招商银行')
+  await dialog.getByLabel('银行账号').fill('6222021001116245')
+  await dialog.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('radio', { name: /招商银行/ })).toBeChecked()
 }
 
 const shows = (page: Page, status: string) =>
@@ -159,7 +160,7 @@ const invitePartner = async (page: Page) => {
 }
 
 /** Registers a trade background with the partner that the page shows. @returns its number */
-const registerBackground = async (page: Page, invoice: string): Promise<string> => {
+const registerBackground = async (page: Page): Promise<string> => {
   await page.reload()
   await page.getByRole('link', { name: '登记贸易背景' }).click()
   await page.getByLabel('合同编号').fill('HT-2026-1')
@@ -175,7 +176,7 @@ const registerBackground = async (page: Page, invoice: string): Promise<string> 
     })
   await sweepOf(page)('the contract of a trade')
   await goOn(page)
-  await page.getByRole('checkbox', { name: new RegExp(invoice) }).check()
+  await registerInvoice(page)
   await sweepOf(page)('the invoices of a trade')
   // A reload leads back to the step that was left, with its values.
   await goOn(page)
@@ -196,7 +197,7 @@ const registerReceivable = async (page: Page): Promise<string> => {
   await page.getByRole('link', { name: '登记应收账款' }).click()
   await page.getByLabel('应收账款金额').fill('300000')
   await page.getByRole('textbox', { name: '到期日' }).fill('2027-05-20')
-  await page.getByRole('radio', { name: /招商银行/ }).check()
+  await addAccount(page)
   await sweepOf(page)('the registration of a receivable')
   await goOn(page)
   await handIn(page, /未向他人转让/)

@@ -18,19 +18,28 @@ export const RegisterOne = () => {
   const [done, setDone] = useState<readonly RegisteredInvoice[]>([])
   return (
     <>
-      <InlineForm
-        name="invoice"
-        title="发票"
-        content={invoiceForm}
-        label="登记并核验"
-        sending={useRegister(registerOne)}
-        onDone={(registered) => setDone((list) => [...registered, ...list])}
-        next={({ buyerName, buyerCreditCode }) => ({ buyerName, buyerCreditCode })}
-      />
+      <RegisterForm onDone={(registered) => setDone((list) => [...registered, ...list])} />
       <RegisteredList registered={done} />
     </>
   )
 }
+
+/** The form of one invoice. */
+export const RegisterForm = ({
+  onDone,
+}: {
+  onDone: (registered: readonly RegisteredInvoice[]) => void
+}) => (
+  <InlineForm
+    name="invoice"
+    title="发票"
+    content={invoiceForm}
+    label="登记并核验"
+    sending={useRegister(registerOne)}
+    onDone={onDone}
+    next={({ buyerName, buyerCreditCode }) => ({ buyerName, buyerCreditCode })}
+  />
+)
 
 /** @throws ApiError with the field for which the invoice is refused */
 const registerOne = async ({ file = [], ...draft }: Typed): Promise<RegisteredInvoice[]> => {

@@ -1,23 +1,18 @@
-import { useMemo, useState } from 'react'
-import { bankCardList, bankCardSave, MOST_ON_FILE, type BankCard } from '#schemas/api/resources.ts'
+import { useState } from 'react'
+import { bankCardList, MOST_ON_FILE, type BankCard } from '#schemas/api/resources.ts'
 import { recordPerform } from '#schemas/api/records.ts'
-import { isPersonal } from '#schemas/api/user.ts'
-import { bankCardForm } from '#schemas/forms/address-book.ts'
 import { call } from '#src/api/call.ts'
-import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { StatusTag } from '#src/ui/feedback/status-tag.tsx'
 import { Async } from '#src/ui/page/async.tsx'
 import { PageState } from '#src/ui/page/page-state.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
-import { InlineForm } from '#src/records/inline-form.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
+import { CardForm } from './card-form.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import styles from './resources.module.css'
 import { useChange, useOnFile } from './use-resources.ts'
-
-type Given = Parameters<typeof call<typeof bankCardSave>>[1]['body']
 
 /** The bank accounts that applications offer: to add, to remove, and to choose the default. */
 export const BankCardsTab = () => {
@@ -34,7 +29,7 @@ export const BankCardsTab = () => {
         ) : undefined
       }
     >
-      {isAdding && <CardForm onClose={() => setAdding(false)} />}
+      {isAdding && <CardForm onDone={() => setAdding(false)} onCancel={() => setAdding(false)} />}
       <Async
         result={cards}
         isEmpty={(list) => list.length === 0 && !isAdding}
@@ -53,27 +48,6 @@ export const BankCardsTab = () => {
         )}
       </Async>
     </Panel>
-  )
-}
-
-const CardForm = ({ onClose }: { onClose: () => void }) => {
-  const { user } = useSession()
-  const isPerson = isPersonal(user?.type)
-  const content = useMemo(() => bankCardForm(isPerson), [isPerson])
-  const save = useChange(bankCardList, {
-    send: (body: Given) => call(bankCardSave, { body }, { hide: true }),
-    done: '账户已添加',
-  })
-  return (
-    <InlineForm
-      name="bank-card"
-      title="添加账户"
-      content={content}
-      data={{ accountName: isPerson ? user?.name : user?.companyName }}
-      sending={save}
-      onDone={onClose}
-      onCancel={onClose}
-    />
   )
 }
 

@@ -28,9 +28,9 @@ export const useOnFile = <C extends List>(contract: C) => {
 const DONE = '操作成功'
 
 /** Makes a change to what is on file; the list is read again, also after a refusal. */
-export const useChange = <Given>(
+export const useChange = <Given, Done = unknown>(
   list: List,
-  { send, done = DONE }: { send: (given: Given) => Promise<unknown>; done?: string },
+  { send, done = DONE }: { send: (given: Given) => Promise<Done>; done?: string },
 ) => {
   const queries = useQueryClient()
   return useMutation({

@@ -80,6 +80,21 @@ export interface FlowValues {
   watch(listener: () => void): () => void
 }
 
+/** Adds records of a kind without leaving the form. */
+interface Addition {
+  /** The name of the action: 登记发票. */
+  label: string
+  /** Asks the customer for them. @returns their ids; none where the customer has given up */
+  add: () => Promise<readonly string[]>
+}
+
+/** A field of a process: its step, its form, and a JSON pointer in the form's data. */
+export interface FieldOfProcess {
+  progress: number
+  formId: string
+  pointer: string
+}
+
 /** The services and data that a form needs from its host. Keep one object as long as nothing in it changes. */
 export interface FormContext {
   /** The data collected so far, by keyName. */
@@ -112,6 +127,10 @@ export interface FormContext {
   values?: FlowValues
   /** Loads the customer's own records. */
   records?: (query: RecordQuery, signal?: AbortSignal) => Promise<RecordPage>
+  /** What the customer can add where a field chooses among records of a kind, by kind. */
+  additions?: Readonly<Record<string, Addition>> | undefined
+  /** Leads the customer to a field of the process. */
+  leadTo?: (field: FieldOfProcess) => void
   /** Renders what a reviewer said about the value of a field, below its control: an element of the field's part `remarks`. */
   Remarks?: ComponentType<{ id: string; value: unknown }> | undefined
   /** Computes a repayment plan. Rejects with an Error whose message is for the customer. */

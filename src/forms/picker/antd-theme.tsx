@@ -39,6 +39,7 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
   const { cspNonce } = portalConfig()
   return (
     <ConfigProvider
+      getPopupContainer={popupContainer}
       locale={zhCN}
       theme={theme}
       {...(cspNonce && { csp: { nonce: cspNonce } })}
@@ -55,3 +56,7 @@ export const AntdTheme = ({ children }: { children: ReactNode }) => {
 
 const currentBrand = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--brand').trim() || '#1f4fd8'
+
+/** A modal dialog covers the page: what opens within it has to lie in it. */
+const popupContainer = (opener?: HTMLElement): HTMLElement =>
+  opener?.closest('dialog') ?? document.body

@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import type { ProcessPlan } from '#engine/process/plan.ts'
 import { pointedValue } from '#engine/process/pointed-value.ts'
 import type { ProcessActor } from '#machines/process/machine.ts'
 import type { FlowValues, FormContext } from '#src/forms/model/form-types.ts'
 import { lazyCode } from '#src/platform/lazy-code.ts'
 import { OPTIONS_OF } from './option-sources.ts'
+import { leadTo } from '../flow/use-correction.ts'
 import { collectedData, useFlow, useIsReturned } from '../flow/use-flow.ts'
+import { AdditionsContext } from './additions.ts'
 import { LazyRemarks } from './lazy-pins.tsx'
 
 /** Loaded on demand: most steps have no file. */
@@ -15,8 +17,9 @@ const downloading = lazyCode(() => import('#src/api/download.ts'))
 
 /** The form context of a step: collected data, uploads and options. The object is stable while the step is shown. */
 export const useFormContext = (): FormContext => {
-  const { plan, actor, aside, formCalls } = useFlow()
+  const { plan, actor, aside, formCalls, stepSender, destination } = useFlow()
   const isReturned = useIsReturned()
+  const additions = useContext(AdditionsContext)
   return useMemo(
     () => ({
       collected: collectedData(plan, actor),
@@ -31,10 +34,12 @@ export const useFormContext = (): FormContext => {
       values: flowValues(plan, actor),
       records: async (query, signal) => (await finance.load()).records(query, signal),
       trial: async (terms, signal) => (await finance.load()).trial(terms, signal),
+      additions,
+      leadTo: (field) => leadTo({ plan, actor, stepSender, destination }, field),
       Remarks: isReturned ? LazyRemarks : undefined,
       ...formCalls,
     }),
-    [plan, actor, aside, formCalls, isReturned],
+    [plan, actor, aside, formCalls, stepSender, destination, additions, isReturned],
   )
 }
 

@@ -4,33 +4,40 @@ import type { PlanStep } from '#engine/process/plan.ts'
 import { shownSteps } from '#engine/process/steps.ts'
 import { after } from '#src/platform/clock.ts'
 import type { FieldTarget } from './field-destination.ts'
-import { useFlow } from './use-flow.ts'
+import { useFlow, type FlowContextValue } from './use-flow.ts'
 
 /** Returns a function that jumps from the review to a field: to its step, and there to the field. */
 export const useCorrection = (): ((target: FieldTarget) => void) => {
-  const { stepSender, destination } = useFlow()
-  return (target) => {
-    destination.set(target)
-    stepSender.send({ type: 'step.jump', progress: target.progress })
-  }
+  const flow = useFlow()
+  return (target) => jumpTo(flow, target)
+}
+
+/** Returns a function that leads to a field from any step. */
+export const useWayToField = (): ((target: FieldTarget) => void) => {
+  const flow = useFlow()
+  return (target) => leadTo(flow, target)
+}
+
+type Flow = Pick<FlowContextValue, 'plan' | 'actor' | 'stepSender' | 'destination'>
+
+const jumpTo = ({ stepSender, destination }: Flow, target: FieldTarget): void => {
+  destination.set(target)
+  stepSender.send({ type: 'step.jump', progress: target.progress })
 }
 
 /**
- * Returns a function that leads to a field from any step: back by a jump, forward by passing the present step, which may
- * lead beyond the field's; on the present step to the field itself.
+ * Leads to a field from any step: back by a jump, forward by passing the present step, which may lead beyond the field's; on
+ * the present step to the field itself.
  */
-export const useWayToField = (): ((target: FieldTarget) => void) => {
-  const { plan, actor, stepSender, destination } = useFlow()
-  const correct = useCorrection()
-  return (target) => {
-    const { context } = actor.getSnapshot()
-    const { progress } = target
-    if (progress < context.current) return correct(target)
-    if (!shownSteps(plan, context).some((step) => step.progress === progress)) return
-    destination.set(target)
-    if (progress > context.current) stepSender.send({ type: 'step.next' })
-    else dispatchEvent(new Event(HERE))
-  }
+export const leadTo = (flow: Flow, target: FieldTarget): void => {
+  const { plan, actor, stepSender, destination } = flow
+  const { context } = actor.getSnapshot()
+  const { progress } = target
+  if (progress < context.current) return jumpTo(flow, target)
+  if (!shownSteps(plan, context).some((step) => step.progress === progress)) return
+  destination.set(target)
+  if (progress > context.current) stepSender.send({ type: 'step.next' })
+  else dispatchEvent(new Event(HERE))
 }
 
 /** The event of a target on the step that is on the screen. */

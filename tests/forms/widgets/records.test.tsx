@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { FormReview } from '#src/forms/form-review.tsx'
 import { RecordNames } from '#src/forms/review/lazy-values.ts'
 import type { FormContext } from '#src/forms/model/form-types.ts'
+import { compileProcess } from '#engine/process/compile.ts'
 import { compileForm } from '#engine/form/compile-form.ts'
+import { entry, processOf } from '../../engine/process/definitions.ts'
 import { oneField } from '../one-field.ts'
 import { renderForm } from '../rendered-form.tsx'
 import { sampleContext } from '../sample-context.ts'
@@ -81,6 +83,45 @@ describe('records', () => {
     await form.user.click(await box(two))
     expect(sum?.textContent).toContain('已足够')
     expect(form.messages()).toEqual([])
+  })
+
+  it('offer to lower the amount to what the chosen ones cover', async () => {
+    const leadTo = vi.fn()
+    const schema = {
+      type: 'object',
+      properties: { amount: { type: 'string', format: 'money', title: '融资金额' } },
+    }
+    const process = compileProcess(processOf(entry(3, { keyName: 'demand', schema })))
+    const form = renderForm(records, {}, { context: contextOf('96000.80', { process, leadTo }) })
+    await box(one)
+    expect(screen.queryByRole('button', { name: '修改“融资金额”' })).toBeNull()
+    await form.user.click(await box(one))
+    expect(screen.getByText(/至多/).textContent).toBe('所选可支持的“融资金额”至多 32,000.40 元')
+    await form.user.click(screen.getByRole('button', { name: '修改“融资金额”' }))
+    expect(leadTo).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        progress: 3,
+        formId: process.steps[0]?.forms[0]?.id,
+        pointer: '/amount',
+      }),
+    )
+    await form.user.click(await box(two))
+    expect(screen.queryByText(/至多/)).toBeNull()
+  })
+
+  it('are added where they are missed: what can be used of them is chosen beside the others', async () => {
+    const add = vi.fn(() => Promise.resolve(['2', '4']))
+    const form = renderForm(
+      records,
+      { x: ['1'] },
+      { context: contextOf(undefined, { additions: { invoice: { label: '登记发票', add } } }) },
+    )
+    await box(one)
+    await form.user.click(screen.getByRole('button', { name: '登记发票' }))
+    await waitFor(() => expect(form.data()).toEqual({ x: ['1', '2'] }))
+    add.mockResolvedValueOnce([])
+    await form.user.click(screen.getByRole('button', { name: '登记发票' }))
+    expect(form.data()).toEqual({ x: ['1', '2'] })
   })
 
   it('say nothing of an amount that is not known yet, and take it over once it is', async () => {

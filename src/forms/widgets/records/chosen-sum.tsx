@@ -1,4 +1,5 @@
 import type { RecordCover } from '#engine/finance/record-cover.ts'
+import { Button } from '#src/ui/controls/button.tsx'
 import { Icon } from '#src/ui/controls/icon.tsx'
 import { MoneyText } from '#src/ui/display/money-text.tsx'
 import styles from './records.module.css'
@@ -40,6 +41,26 @@ export const ChosenSum = ({ id, count, cover, share, isLoading, isCounted }: Cho
         </span>
       </span>
     )}
+  </p>
+)
+
+interface LowerAmountProps {
+  /** In 元. */
+  covered: string
+  /** The title of the field with the amount. */
+  title: string
+  onLower: () => void
+}
+
+/** Offers to lower the amount to what the chosen records cover. */
+export const LowerAmount = ({ covered, title, onLower }: LowerAmountProps) => (
+  <p className={styles.sum}>
+    <span>
+      所选可支持的“{title}”至多 <MoneyText value={covered} />
+    </span>
+    <Button size="small" onClick={onLower}>
+      修改“{title}”
+    </Button>
   </p>
 )
 

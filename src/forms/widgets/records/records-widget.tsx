@@ -15,7 +15,8 @@ import type { FieldWidgetProps } from '../../fields/widget-props.ts'
 import { useFormScope } from '../../model/form-scope.ts'
 import { useRecordPage } from '../../options/use-records.ts'
 import { RemoteFailed } from '../../picker/remote-failed.tsx'
-import { ChosenSum } from './chosen-sum.tsx'
+import { ChosenSum, LowerAmount } from './chosen-sum.tsx'
+import { pointedField } from './pointed-field.ts'
 import { RecordTable } from './record-table.tsx'
 import { UnusableRecords } from './unusable-records.tsx'
 import { useChosenRecords } from './use-chosen-records.ts'
@@ -66,6 +67,7 @@ const Records = ({
   const searchId = useId()
 
   const isEditable = !disabled && !readonly
+  const addition = isEditable ? context.additions?.[choice.kind] : undefined
   const isOne = properties.schema.maxItems === 1
   const change = (next: readonly string[]) => onChange(next.length > 0 ? [...next] : undefined)
   const toggle = (record: RecordOption) => {
@@ -74,6 +76,19 @@ const Records = ({
     // Of a field for one record, the other one gives way.
     const kept = isOne ? [] : others
     change(ids.includes(record.id) ? others : [...kept, record.id])
+  }
+  const isTooLittle = isKnown && ids.length > 0 && cover.missing !== ''
+  const amountField = isEditable && isTooLittle ? pointedField(context, choice.least) : undefined
+  const add = async () => {
+    const made = (await addition?.add()) ?? []
+    if (made.length === 0) return
+    void found.refetch()
+    const { kind, status } = choice
+    const added = (await context.records?.({ kind, status, ids: made }))?.records ?? []
+    const usable = added.filter(({ blocked: reason }) => reason === '')
+    for (const record of usable) chosen.remember(record)
+    const news = usable.map((record) => record.id)
+    if (news.length > 0) change(isOne ? news.slice(-1) : [...ids, ...news])
   }
   const isShort = !isEditable || (isChosenOnly && ids.length > 0)
   const hasFailed = found.isError && !found.isFetching && !isShort
@@ -161,6 +176,13 @@ const Records = ({
           </Button>
         </div>
       )}
+      {addition && (
+        <div className={layout.cluster}>
+          <Button size="small" onClick={() => void add()}>
+            {addition.label}
+          </Button>
+        </div>
+      )}
       <ChosenSum
         id={sumId}
         count={ids.length}
@@ -169,6 +191,13 @@ const Records = ({
         isLoading={!isKnown}
         isCounted={[...chosen.records, ...listed].some(({ amount }) => amount !== '')}
       />
+      {amountField && context.leadTo && (
+        <LowerAmount
+          covered={cover.covered}
+          title={amountField.title}
+          onLower={() => context.leadTo?.(amountField)}
+        />
+      )}
     </div>
   )
 }
