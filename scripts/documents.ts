@@ -7,6 +7,7 @@ import { version } from '#fixtures/backend/hosts/node/version.ts'
 import { readMigrations } from '#fixtures/backend/store/read-migrations.ts'
 import { contracts } from '#schemas/api/contracts.ts'
 import { trace } from '#schemas/process/trace.ts'
+import { contractSchemaDocument } from './documents/contract-schema.ts'
 import { decisionsDocument } from './documents/decisions.ts'
 import { openApiDocument } from './documents/openapi.ts'
 import { processSchemaDocument } from './documents/process-schema.ts'
@@ -39,6 +40,10 @@ const DOCUMENTS: Readonly<Record<string, { file: string; text: () => string | Pr
     'process-schema': {
       file: 'schemas/process/process.schema.json',
       text: () => JSON.stringify(processSchemaDocument()),
+    },
+    'contract-schema': {
+      file: 'schemas/process/contract.schema.json',
+      text: () => JSON.stringify(contractSchemaDocument()),
     },
     'trace-schema': {
       file: 'schemas/process/trace.schema.json',

@@ -51,6 +51,7 @@ export const ROOMS = {
     'expression',
     'avue',
     'process',
+    'contract',
     'pseudonyms',
     'explanation',
     'graph',

@@ -3,7 +3,7 @@ import type { Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { PlanStep, ProcessPlan } from '../process/plan.ts'
 import { wrongSource } from './check-sources.ts'
-import { rootsByKey } from './roots-by-key.ts'
+import { rootsByKey } from '../process/roots-by-key.ts'
 
 /** Checks that every `dependsOn` is about a fixed page, and names data that is known when its step is reached. */
 export const checkDependsOn = (plan: ProcessPlan, report: Report): void => {

@@ -19,9 +19,8 @@ export const checkEntries = (entries: readonly unknown[], report: Report): void 
     const content = contentOf(entry.content)
     if (!isJsonObject(content)) return
     const at = pointerTo(pointer, 'content')
-    const isExternal = Number(entry.nodeType) === NodeType.external
     if (!isAvueOption(content) && !isBareSchema(content))
-      checkMembers(content, isExternal ? 'content' : 'formContent', at, report)
+      checkMembers(content, kindOfContent(Number(entry.nodeType)), at, report)
     checkMembers(content.step, 'step', pointerTo(at, 'step'), report)
     if (isJsonObject(content.step) && isJsonObject(content.step.when))
       checkKeywords(content.step.when, pointerTo(at, 'step', 'when'), report)
@@ -30,6 +29,12 @@ export const checkEntries = (entries: readonly unknown[], report: Report): void 
       checkKeywords(convertSchema(content.schema).schema, pointerTo(at, 'schema'), report)
     else if (isBareSchema(content)) checkKeywords(convertSchema(bare).schema, at, report)
   })
+
+const kindOfContent = (nodeType: number): 'content' | 'formContent' | 'pageContent' => {
+  if (nodeType === NodeType.external) return 'content'
+  const isForm = nodeType === NodeType.form || nodeType === NodeType.subForm
+  return isForm ? 'formContent' : 'pageContent'
+}
 
 /** Content may be a text of JSON. */
 const contentOf = (content: unknown): unknown => {

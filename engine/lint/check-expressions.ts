@@ -2,7 +2,7 @@ import type { DiagnosticCode, Report } from '../language/diagnostic.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkFormExpressions, type ExpressionDiagnostic } from './expression-types.ts'
-import { rootsByKey } from './roots-by-key.ts'
+import { rootsByKey } from '../process/roots-by-key.ts'
 
 /** Checks the syntax, names and types of the expressions of a process. */
 export const checkExpressions = (plan: ProcessPlan, report: Report): void => {

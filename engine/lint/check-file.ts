@@ -6,6 +6,7 @@ import { collectDiagnostics, type Diagnostic } from '../language/diagnostic.ts'
 import { CATALOGUE } from '../language/catalogue.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { checkAccounts } from './check-accounts.ts'
+import { checkContracts } from './contracts/check-contracts.ts'
 import { checkMembers } from './check-members.ts'
 import { checkPurpose } from './check-purpose.ts'
 import { entryPointers, lintProcess } from './lint-process.ts'
@@ -32,6 +33,7 @@ const MEMBERS: Readonly<Record<string, string>> = {
   type: `用途的编号，1 至 ${LARGEST_NUMBER} 的整数`,
   version: `1 至 ${LARGEST_NUMBER} 的整数`,
   actExForms: '节点的列表',
+  contracts: '合同的列表',
 }
 
 /** A checked process file: its plan wherever there is something to show, and its diagnostics. */
@@ -63,6 +65,7 @@ export const checkProcessFile = (json: unknown, server?: ServerCatalogue): Check
   const info = { processName: '', processKey: '', ...(json as object), actExForms: forms }
   const { plan, diagnostics: found } = lintProcess(info, server)
   if (read.data) checkPurpose(plan, read.data, entryPointers(info), report)
+  if (read.data) checkContracts(plan, read.data, server, report)
   if (server && read.data) checkAccounts(plan, read.data.accounts, server, report)
   return { file: read.data, plan, diagnostics: [...diagnostics, ...found] }
 }

@@ -8,7 +8,7 @@ import { OPTIONS } from '../language/words.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { optionPointer } from './option-pointer.ts'
-import { rootsByKey } from './roots-by-key.ts'
+import { rootsByKey } from '../process/roots-by-key.ts'
 import { withNearest } from './words/nearest-word.ts'
 
 /** Checks that every field's source names a field, of data that is known when its step is reached. */

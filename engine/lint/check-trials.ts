@@ -5,7 +5,12 @@ import { METHODS } from '../finance/terms.ts'
 import type { Field } from '../form/form-plan.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'
-import { isPointer, isTrialTerms, type TrialTerm } from '../language/trial-terms.ts'
+import {
+  isPointer,
+  isTrialTerms,
+  type TrialTerm,
+  type TrialTerms,
+} from '../language/trial-terms.ts'
 import { OPTIONS } from '../language/words.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 import { optionPointer } from './option-pointer.ts'
@@ -34,28 +39,35 @@ const checkTrial = (
   const terms = options[OPTIONS.terms]
   if (!isTrialTerms(terms))
     return report('invalid-trial', at('widget'), '没有写 terms，不会显示还款计划')
+  for (const { name, problem } of wrongTerms(terms))
+    report(
+      'invalid-trial',
+      pointerTo(at(OPTIONS.terms), ...(name === undefined ? [] : [name])),
+      problem,
+    )
+  for (const [name, given] of Object.entries(terms)) {
+    const problem = isPointer(given) ? data.wrong(given) : undefined
+    if (problem !== undefined) report('unknown-source', pointerTo(at(OPTIONS.terms), name), problem)
+  }
+}
+
+/** Returns what is wrong with the terms of a plan, apart from where they point to; without a name, of all of them. */
+export const wrongTerms = (terms: TrialTerms): { name?: string; problem: string }[] => {
   const missing = (['amount', 'annualRate', 'method'] as const).filter(
     (name) => terms[name] === undefined,
   )
-  if (missing.length > 0)
-    report('invalid-trial', at(OPTIONS.terms), `terms 缺少 ${missing.join('、')}`)
-  if ((terms.periods === undefined) === (terms.days === undefined))
-    report('invalid-trial', at(OPTIONS.terms), 'terms 应有 periods（期数）与 days（天数）之一')
-  for (const [name, given] of Object.entries(terms)) {
-    const where = pointerTo(at(OPTIONS.terms), name)
-    if (isPointer(given)) {
-      const problem = data.wrong(given)
-      if (problem !== undefined) report('unknown-source', where, problem)
-      continue
-    }
-    const expected = EXPECTED[name as TrialTerm]
-    if (!expected.isRight(given))
-      report(
-        'invalid-trial',
-        where,
-        `“${given}”不能用作 ${name}；${expected.words}，或 /keyName/字段`,
-      )
-  }
+  return [
+    ...(missing.length > 0 ? [{ problem: `terms 缺少 ${missing.join('、')}` }] : []),
+    ...((terms.periods === undefined) === (terms.days === undefined)
+      ? [{ problem: 'terms 应有 periods（期数）与 days（天数）之一' }]
+      : []),
+    ...Object.entries(terms).flatMap(([name, given]) => {
+      const expected = EXPECTED[name as TrialTerm]
+      return isPointer(given) || expected.isRight(given)
+        ? []
+        : [{ name, problem: `“${given}”不能用作 ${name}；${expected.words}，或 /keyName/字段` }]
+    }),
+  ]
 }
 
 interface Expected {

@@ -5,7 +5,7 @@ import { pointerTokens } from '../json/pointer.ts'
 import { knownFrom } from '../process/known-keys.ts'
 import type { PlanStep, ProcessPlan } from '../process/plan.ts'
 import { wrongSource } from './check-sources.ts'
-import { rootsByKey } from './roots-by-key.ts'
+import { rootsByKey } from '../process/roots-by-key.ts'
 
 /** The data that options of a step may point to: what is collected before it, and the forms of the step itself. */
 export interface PointedData {

@@ -1,4 +1,5 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
+import type { Facts } from '../contract/facts.ts'
 import { recordFields } from '../form/record-fields.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { fromOutside } from '../process/external-data.ts'
@@ -21,7 +22,14 @@ export interface ServerCatalogue {
   accountsOf?: Readonly<Record<string, readonly string[]>> | undefined
   /** The kinds of records that a field may choose among, each with the names of its statuses. */
   records: Readonly<Record<string, readonly string[]>>
+  /** The contracts that a definition may name without carrying them. */
+  contracts?: readonly unknown[] | undefined
+  /** The products, with which the texts of contracts are compared. */
+  products?: readonly ProductFacts[] | undefined
 }
+
+/** What a contract may state of a product. */
+export type ProductFacts = Facts['goods'] & { type: number }
 
 /** Checks the dictionaries and the external data that a process uses against those of the server. */
 export const checkServerWords = (

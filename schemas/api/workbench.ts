@@ -85,6 +85,25 @@ export const serverWords = defineContract({
     /** The external data that only some accounts have, by pointer: `/variable`, `/variable/member`. */
     accountsOf: z.record(z.string(), list(text)),
     records: z.record(z.string(), list(text)),
+    /** The contracts that a definition may name: see `contractFile` in schemas/process/contract-file.ts. */
+    contracts: list(z.record(z.string(), z.unknown())),
+    /** The terms of the products, with which the texts of contracts are compared. */
+    products: list(
+      z.object({
+        type: numberOr(0),
+        goodsName: text,
+        capitalName: text,
+        funder: text,
+        basis: text,
+        minAmount: text,
+        maxAmount: text,
+        annualRateMin: text,
+        annualRateMax: text,
+        termMin: numberOr(0),
+        termMax: numberOr(0),
+        repaymentMethod: text,
+      }),
+    ),
   }),
 })
 

@@ -73,6 +73,8 @@ export const processFile = z
     /** A flow keeps the version that it began with; the newest version begins new flows. */
     version: z.int32().check(z.positive()),
     actExForms: z.array(z.unknown()),
+    /** The texts of the contracts that its entries name: see `contractFile`. */
+    contracts: z.optional(z.array(z.unknown())),
   })
   .check(
     z.refine(({ goodsTypes, type }) => isAboutRecord(type) === (goodsTypes.length === 0), {

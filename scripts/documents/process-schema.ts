@@ -1,3 +1,4 @@
+import { contractSchema } from './contract-schema.ts'
 import { SHARE } from '#engine/language/record-choice.ts'
 import { TRIAL_TERMS } from '#engine/language/trial-terms.ts'
 import { RANGE_ENDS } from '#engine/language/range-option.ts'
@@ -144,7 +145,17 @@ const content: Schema = {
 /** The content of a fixed page, or a schema that is not wrapped in `schema`. */
 const bareContent: Schema = {
   allOf: [ref('schema')],
-  properties: { step: ref('step'), from: origin.from },
+  properties: {
+    step: ref('step'),
+    from: origin.from,
+    contract: {
+      description: '签署的合同，写它的 name；写成列表时，签署第一份条件成立的',
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
+      ],
+    },
+  },
 }
 
 const schemas = (description?: string): Schema => ({
@@ -392,7 +403,7 @@ export const processSchemaDocument = (): Schema => ({
   description: '见 docs/process-language.md',
   type: 'object',
   required: Object.keys(processFile.shape).filter(
-    (name) => name !== '$schema' && name !== 'accounts' && name !== 'goodsTypes',
+    (name) => !['$schema', 'accounts', 'goodsTypes', 'contracts'].includes(name),
   ),
   properties: {
     $schema: textWith('本文件，供编辑器使用'),
@@ -427,9 +438,15 @@ export const processSchemaDocument = (): Schema => ({
       maximum: LARGEST_NUMBER,
     },
     actExForms: { description: '节点', type: 'array', minItems: 1, items: ref('entry') },
+    contracts: {
+      description: '节点所签合同的文字；不写的取自服务器的合同文件，发布时一并保存',
+      type: 'array',
+      items: ref('contract'),
+    },
   },
   additionalProperties: false,
   definitions: {
+    contract: contractSchema,
     entry,
     content,
     bareContent,

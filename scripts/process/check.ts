@@ -3,6 +3,8 @@ import { checkText as checkOne, type CheckedText, type Finding } from '#engine/l
 import { checkVersions } from '#engine/lint/check-versions.ts'
 import { fixAll } from '#engine/lint/fixes/fix-all.ts'
 import { locate, positionsIn } from '#engine/lint/locate.ts'
+import { contractsBeside } from './contracts-beside.ts'
+import type { ServerCatalogue } from '#engine/lint/server-catalogue.ts'
 import { serverWords } from '#fixtures/backend/domain/server-words.ts'
 
 /** A finding with the file that it is about. */
@@ -32,12 +34,18 @@ export const checkTexts = (
 
 /** Checks the text of a process file against the words of the reference backend. */
 export const checkText = (file: string, text: string): CheckedFileText => {
-  const { findings, ...checked } = checkOne(text, serverWords)
+  const { findings, ...checked } = checkOne(text, wordsFor(file))
   return { ...checked, diagnostics: findings.map((finding) => ({ file, ...finding })) }
 }
 
 /** Applies the safe fixes of a file's findings until none is left. @returns also the findings that they mended */
 export const fixText = (file: string, before: string): { text: string; mended: FileFinding[] } => {
-  const { text, mended } = fixAll(before, serverWords)
+  const { text, mended } = fixAll(before, wordsFor(file))
   return { text, mended: mended.map((finding) => ({ file, ...finding })) }
 }
+
+/** The words of the reference backend, with the contracts beside a file. */
+const wordsFor = (file: string): ServerCatalogue => ({
+  ...serverWords,
+  contracts: contractsBeside(file),
+})

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fixedDefinitions } from '#fixtures/backend/definitions.ts'
+import { shippedContracts } from '#tests/fixtures/backend/shipped-contracts.ts'
 import type { Store } from '#fixtures/backend/store/store.ts'
 import { customers } from '#fixtures/backend/store/tables/account.ts'
 import { contracts, flowHistory, flows } from '#fixtures/backend/store/tables/flow.ts'
@@ -30,7 +31,10 @@ export const openVerdictBackend = async (store: Store, processes: readonly Proce
   const definitions = Object.fromEntries(
     processes.map((process) => [`${process.processKey}.json`, process]),
   )
-  const { call, token: signIn } = await openTestBackend(store, fixedDefinitions(definitions))
+  const { call, token: signIn } = await openTestBackend(
+    store,
+    fixedDefinitions(definitions, shippedContracts),
+  )
   const token = await signIn(PHONES.enterprise)
   const { db } = store
   const [customer] = await db.select().from(customers).where(eq(customers.companyName, COMPANY))

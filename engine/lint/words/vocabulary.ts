@@ -1,3 +1,4 @@
+import { CONTRACT_MEMBERS } from '#schemas/process/contract-file.ts'
 import { processFile, processForm } from '#schemas/process/definition.ts'
 import { OPTIONAL_TYPES, OPTIONS } from '../../language/words.ts'
 import { WIDGETS, widgets, widgetsWith, type WidgetName } from '../../widgets/widgets.ts'
@@ -12,6 +13,7 @@ export const MEMBERS = {
   file: Object.keys(processFile.shape),
   entry: Object.keys(processForm.shape),
   formContent: ['schema', 'uiSchema', 'formData', 'step'],
+  pageContent: ['schema', 'uiSchema', 'formData', 'step', 'contract'],
   content: ['schema', 'uiSchema', 'formData', 'step', 'from', 'default', 'official'],
   step: ['title', 'description', 'commit', 'when', 'dependsOn'],
   rule: ['holds', 'message'],
@@ -19,6 +21,7 @@ export const MEMBERS = {
   section: ['title', 'tab', 'fields'],
   link: ['title', 'href'],
   agreement: ['title', 'paragraphs'],
+  ...CONTRACT_MEMBERS,
 } as const satisfies Record<string, readonly string[]>
 
 /** The parts of a uiSchema that are about items and branches, as rjsf has them. */

@@ -1,6 +1,8 @@
 import { PRODUCT_TYPES } from '#schemas/api/products.ts'
 import { FIXED_PAGE_WORDS, PAGE_NEEDS } from '#schemas/process/fixed-page-words.ts'
 import { FIXED_PAGE_KEYS, fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { FACT_NAMES, factNamed } from '../../contract/facts.ts'
+import { CONTRACT_FORMATS } from '../../contract/formats.ts'
 import { OPTION_SOURCES, type OptionSource } from '../../language/words.ts'
 import type { ServerCatalogue } from '../server-catalogue.ts'
 import { FORMAT_WORDS, WIDGET_WORDS } from './descriptions.ts'
@@ -50,6 +52,16 @@ export const wordLists = ({ options, server, providerNames = {} }: Known): reado
   {
     title: '选项来源 optionSource',
     words: Object.fromEntries(OPTION_SOURCES.map((name) => [name, OPTION_SOURCE_WORDS[name]])),
+  },
+  {
+    title: '合同中的值 {{…}}',
+    words: Object.fromEntries(FACT_NAMES.map((name) => [name, factNamed(name)?.title ?? ''])),
+  },
+  {
+    title: '合同中值的写法 {{…|写法}}',
+    words: Object.fromEntries(
+      Object.entries(CONTRACT_FORMATS).map(([name, { words }]) => [name, words]),
+    ),
   },
   ...(server ? ofServer(server, providerNames) : []),
 ]

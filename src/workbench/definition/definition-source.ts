@@ -21,6 +21,8 @@ export interface DefinitionSource {
   text(processKey: string): Promise<string | undefined>
   /** Loads the words of the server that definitions are checked against; undefined: they are not checked. */
   words(): Promise<ServerCatalogue | undefined>
+  /** Loads the contracts that a definition may name without carrying them. */
+  contracts(): Promise<readonly unknown[]>
 }
 
 /** Returns the source of all definitions of the workbench: the server for a signed-in analyst, else the examples. */

@@ -6,6 +6,9 @@ const files = import.meta.glob<string>('/schemas/processes/*.json', {
   import: 'default',
 })
 
+/** The files of schemas/contracts. */
+const contractFiles = import.meta.glob<unknown>('/schemas/contracts/*.json', { import: 'default' })
+
 const texts = (): Promise<string[]> => Promise.all(Object.values(files).map((load) => load()))
 
 const headOf = (text: string): Omit<ListedProcess, 'origin'> =>
@@ -24,4 +27,5 @@ export const exampleSource: DefinitionSource = {
       .filter(({ processKey }) => processKey === wanted)
       .toSorted((one, other) => other.version - one.version)[0]?.text,
   words: () => Promise.resolve(undefined),
+  contracts: () => Promise.all(Object.values(contractFiles).map((load) => load())),
 }

@@ -25,4 +25,5 @@ export const serverSource: DefinitionSource = {
     }
   },
   words: () => analystCall(serverWords),
+  contracts: async () => (await analystCall(serverWords)).contracts,
 }

@@ -19,7 +19,10 @@ const lint = (info: ProcessInfo, about = '') => {
   return { ...plan, diagnostics: found }
 }
 
-/** The diagnostics of whole files, and of the words of a server: planted-mistakes.test.ts has those. */
+/**
+ * The diagnostics of whole files, and of the words of a server: planted-mistakes.test.ts has those, and contracts.test.ts those of
+ * contracts.
+ */
 const OF_FILES = [
   'invalid-file error',
   'duplicate-version error',
@@ -32,6 +35,15 @@ const OF_FILES = [
   'unknown-process-type warning',
   'missing-value error',
   'page-without-product error',
+  'invalid-contract error',
+  'unknown-contract error',
+  'contract-placeholder error',
+  'contract-depends-on error',
+  'contract-condition error',
+  'contract-format error',
+  'contract-table error',
+  'contract-term error',
+  'contract-unused warning',
 ] as const
 type CodeOf<Row> = Row extends `${infer Code} ${Severity}` ? Code : never
 

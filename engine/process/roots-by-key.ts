@@ -1,5 +1,5 @@
 import type { Field } from '../form/form-plan.ts'
-import type { ProcessPlan } from '../process/plan.ts'
+import type { ProcessPlan } from './plan.ts'
 
 type Roots = ReadonlyMap<string, Field | undefined>
 
