@@ -1,5 +1,6 @@
 import { capitals } from '../finance/capitals.ts'
 import { shifted } from '../formats/quantity.ts'
+import { widgets } from '../widgets/widgets.ts'
 import { valueText, type ReadField, type Reading } from '../form/value-text.ts'
 
 /** A way of writing a value that a placeholder may name: `{{/terms/amount|capitals}}`. */
@@ -50,8 +51,8 @@ export const fitsField = (name: string, field: ReadField | undefined): boolean =
   !field || (CONTRACT_FORMATS[name]?.fits.includes(kindOf(field)) ?? false)
 
 const kindOf = ({ schema: { type, format }, widget }: ReadField): Kind => {
-  if (format === 'money' || widget === 'money') return 'money'
-  if (format === 'percent' || widget === 'percent') return 'percent'
-  if (format === 'date' || widget === 'date') return 'date'
+  const [implied] = (widget && widgets[widget].formats) ?? []
+  const read = format ?? implied
+  if (read === 'money' || read === 'percent' || read === 'date') return read
   return [type].flat().some((one) => one === 'number' || one === 'integer') ? 'number' : 'text'
 }
