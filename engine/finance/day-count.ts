@@ -1,13 +1,7 @@
+import type { DAY_COUNTS } from '#schemas/finance-words.ts'
 import { daysBetween, partsOf, type Interval } from './calendar.ts'
 import { plus, ratio, ZERO, type Ratio } from './ratio.ts'
 
-export const DAY_COUNTS = [
-  '30/360',
-  'actual/360',
-  'actual/364',
-  'actual/365',
-  'actual/actual',
-] as const
 export type DayCount = (typeof DAY_COUNTS)[number]
 
 /** Some days of a period, and the days of the year that they are a part of. */

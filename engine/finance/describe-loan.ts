@@ -1,9 +1,10 @@
+import { PARTS } from '#schemas/finance-words.ts'
 import { daysBetween } from './calendar.ts'
 import { exactInterest, expectedBearing, pieceFactor, piecesOf } from './loan-interest.ts'
 import { settlementOf } from './loan-payments.ts'
 import { accruedInterest, payableRow } from './loan-schedule.ts'
 import { openOf, outstandingOf, type Loan, type Row } from './loan-state.ts'
-import { PARTS, type Part } from './loan-terms.ts'
+import { type Part } from './loan-terms.ts'
 import { decimalText, rounded, yuanText } from './ratio.ts'
 import type { Why } from './why.ts'
 

@@ -1,12 +1,11 @@
+import type { FINANCING_BASES, METHODS } from '#schemas/finance-words.ts'
 import { addIntervals, daysBetween } from './calendar.ts'
 import type { DayCount } from './day-count.ts'
 import type { LoanInput } from './loan-terms.ts'
 import type { PledgeRules } from './pledge.ts'
 import type { Rounding } from './ratio.ts'
-import type { METHODS } from './terms.ts'
 
-/** The records that an application is financed on: invoices, orders or receivables; a bill that is discounted, or none. */
-type FinancingBasis = 'invoice' | 'order' | 'receivable' | 'bill' | 'none'
+type FinancingBasis = (typeof FINANCING_BASES)[number]
 
 /** What a product says about its loans; the amount, the rate and the term are those of each application. */
 export interface LoanRules extends Omit<LoanInput, 'terms'> {

@@ -1,23 +1,11 @@
+import type { PARTS, PENALTY_BASES, PREPAYMENT_WAYS } from '#schemas/finance-words.ts'
 import type { Ratio } from './ratio.ts'
 import type { PlanInput, PlanTerms } from './terms.ts'
 
-/** The parts of an instalment: 罚息, 费用, 利息, 本金. */
-export const PARTS = ['penalty', 'fee', 'interest', 'principal'] as const
 export type Part = (typeof PARTS)[number]
 
-/**
- * The ways in which principal that is repaid early changes the plan: fewer instalments (缩短期限), smaller instalments
- * (减少月供), or the next instalments are used up (抵扣后续期次).
- */
-export const PREPAYMENT_WAYS = [
-  'fewerInstalments',
-  'smallerInstalments',
-  'nextInstalments',
-] as const
 export type PrepaymentWay = (typeof PREPAYMENT_WAYS)[number]
 
-/** The open parts of an overdue instalment that a penalty is computed on. */
-export const PENALTY_BASES = ['principal', 'principalInterest', 'principalInterestFee'] as const
 export type PenaltyBase = (typeof PENALTY_BASES)[number]
 
 /** The terms of a loan as product data: amounts in 元 and percents as decimal texts. */

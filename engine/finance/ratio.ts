@@ -1,3 +1,5 @@
+import type { ROUNDINGS } from '#schemas/finance-words.ts'
+
 /**
  * An exact fraction, `under` > 0: sums and products of rates and days never lose a digit, so that each amount is rounded
  * once, at its end (decision 27).
@@ -7,8 +9,6 @@ export interface Ratio {
   readonly under: bigint
 }
 
-/** The two ways of rounding at exactly one half: away from zero, or to the even neighbour. */
-export const ROUNDINGS = ['halfUp', 'halfEven'] as const
 export type Rounding = (typeof ROUNDINGS)[number]
 
 export const ZERO: Ratio = { over: 0n, under: 1n }

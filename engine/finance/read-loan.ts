@@ -1,8 +1,6 @@
+import { PARTS, PENALTY_BASES, PREPAYMENT_WAYS } from '#schemas/finance-words.ts'
 import { isDate } from './calendar.ts'
 import {
-  PARTS,
-  PENALTY_BASES,
-  PREPAYMENT_WAYS,
   type LoanEvent,
   type LoanInput,
   type LoanIssue,

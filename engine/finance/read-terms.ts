@@ -1,7 +1,7 @@
+import { DAY_COUNTS, ROUNDINGS, METHODS } from '#schemas/finance-words.ts'
 import { addDays, addIntervals, isDate, partsOf, type Interval } from './calendar.ts'
-import { DAY_COUNTS } from './day-count.ts'
-import { parseDecimal, parseYuan, ROUNDINGS } from './ratio.ts'
-import { METHODS, PLAN_LIMITS, type PlanInput, type PlanTerms, type TermsIssue } from './terms.ts'
+import { parseDecimal, parseYuan } from './ratio.ts'
+import { PLAN_LIMITS, type PlanInput, type PlanTerms, type TermsIssue } from './terms.ts'
 
 /** Checks the terms of a plan. @returns the terms, or what is wrong with each field */
 export const readTerms = (

@@ -1,18 +1,8 @@
+import type { METHODS } from '#schemas/finance-words.ts'
 import type { Interval } from './calendar.ts'
 import type { DayCount } from './day-count.ts'
 import type { Ratio, Rounding } from './ratio.ts'
 
-/**
- * The ways of amortisation: 等额本息, 等额本金, 先息后本, 一次性还本付息, 按日计息. `daily` counts each calendar day and
- * is due in one sum at the end, like `bullet`; 30/360 counts the months of a bullet, and the days of a daily loan.
- */
-export const METHODS = [
-  'equalInstalments',
-  'equalPrincipal',
-  'interestFirst',
-  'bullet',
-  'daily',
-] as const
 type Method = (typeof METHODS)[number]
 
 /** The terms of a plan as they are typed or sent: amounts in 元 and percent a year as decimal texts. */

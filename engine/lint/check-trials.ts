@@ -1,7 +1,6 @@
+import { DAY_COUNTS, METHODS } from '#schemas/finance-words.ts'
 import { isDate } from '../finance/calendar.ts'
-import { DAY_COUNTS } from '../finance/day-count.ts'
 import { parseDecimal, parseYuan } from '../finance/ratio.ts'
-import { METHODS } from '../finance/terms.ts'
 import type { Field } from '../form/form-plan.ts'
 import { pointerTo } from '../json/pointer.ts'
 import type { Report } from '../language/diagnostic.ts'

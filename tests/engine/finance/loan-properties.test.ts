@@ -1,16 +1,9 @@
+import { PARTS, PENALTY_BASES, PREPAYMENT_WAYS, DAY_COUNTS, METHODS } from '#schemas/finance-words.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './days.ts'
 import { loanPosition, type LoanPosition } from '#engine/finance/loan-position.ts'
-import {
-  PARTS,
-  PENALTY_BASES,
-  PREPAYMENT_WAYS,
-  type LoanEvent,
-  type LoanInput,
-} from '#engine/finance/loan-terms.ts'
-import { DAY_COUNTS } from '#engine/finance/day-count.ts'
-import { METHODS } from '#engine/finance/terms.ts'
+import { type LoanEvent, type LoanInput } from '#engine/finance/loan-terms.ts'
 import { positionOf } from './loan.ts'
 import { fenOf, recompute } from './recompute.ts'
 

@@ -1,8 +1,8 @@
+import { DAY_COUNTS, METHODS } from '#schemas/finance-words.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY_COUNTS } from '#engine/finance/day-count.ts'
 import { calculatePlan } from '#engine/finance/plan.ts'
-import { METHODS, type PlanInput } from '#engine/finance/terms.ts'
+import { type PlanInput } from '#engine/finance/terms.ts'
 import { fenOf, recompute } from './recompute.ts'
 
 const date = fc

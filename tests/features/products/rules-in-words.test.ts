@@ -1,6 +1,6 @@
+import { METHODS } from '#schemas/finance-words.ts'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { METHODS } from '#engine/finance/terms.ts'
 import { readRules } from '#schemas/api/product-rules.ts'
 import { goods } from '#schemas/api/products.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
