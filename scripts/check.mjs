@@ -11,6 +11,7 @@ const PARTS = {
   unused: 'knip --no-progress',
   format: 'prettier --check --log-level warn .',
   processes: 'tsx scripts/process.ts check schemas/processes/*.json',
+  products: 'tsx scripts/product.ts check --deny-warnings schemas/products/*.json',
   contracts: 'tsx scripts/contract.ts check --deny-warnings schemas/contracts/*.json',
   dependencies: 'node scripts/packages.mjs dependencies',
   licences: 'node scripts/packages.mjs licences',
