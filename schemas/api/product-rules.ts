@@ -31,6 +31,18 @@ const loanRules = z.object({
   secondPersonAbove: money,
   /** The service fee of a payout in percent of it; '' for none. */
   serviceFeeRate: text,
+  /** In percent of the value of the pledged goods; days. Of pledge products alone. */
+  pledge: maybe(
+    z.object({
+      advanceRate: text,
+      warnAt: text,
+      callAt: text,
+      enforceAt: text,
+      cureDays: numberOr(0),
+      overdueDays: numberOr(0),
+      appraisalDays: numberOr(0),
+    }),
+  ),
 })
 export type ProductRules = z.output<typeof loanRules>
 
@@ -40,3 +52,41 @@ export type ProductRules = z.output<typeof loanRules>
  */
 export const readRules = (stated: Readonly<Record<string, unknown>>): ProductRules | undefined =>
   Object.keys(stated).length > 0 ? z.parse(loanRules, stated) : undefined
+
+/** The rules of purchase agency, by the words of engine/finance/agency-terms.ts; rates in percent. */
+const agencyRules = z.object({
+  marginRate: text,
+  callAt: text,
+  callDays: numberOr(0),
+  overdueRate: text,
+  marginDays: numberOr(0),
+})
+export type AgencyProductRules = z.output<typeof agencyRules>
+
+/** The rules of cloud bills, by the words of engine/finance/bill-rules.ts. */
+const billRules = z.object({
+  longestMonths: numberOr(0),
+  reasonAboveMonths: numberOr(0),
+  acceptWithinDays: numberOr(0),
+  receivers: text,
+  leastAmount: money,
+  greatestDepth: numberOr(0),
+  greatestPieces: numberOr(0),
+  stopsBeforeDays: numberOr(0),
+  fundings: list(
+    z.object({ name: text, hasRecourse: flag, annualRate: text, advanceRate: numberOr(100) }),
+  ),
+})
+export type BillProductRules = z.output<typeof billRules>
+
+/** Reads the rules of purchase agency; undefined for a product without them. */
+export const readAgencyRules = (
+  stated: Readonly<Record<string, unknown>>,
+): AgencyProductRules | undefined =>
+  Object.keys(stated).length > 0 ? z.parse(agencyRules, stated) : undefined
+
+/** Reads the rules of cloud bills; undefined for a product without them. */
+export const readBillRules = (
+  stated: Readonly<Record<string, unknown>>,
+): BillProductRules | undefined =>
+  Object.keys(stated).length > 0 ? z.parse(billRules, stated) : undefined

@@ -43,6 +43,9 @@ export const goods = z.object({
   repaymentMethod: text,
   /** The terms of its loans, of which `readRules` knows the members; {} from a gateway that does not state them. */
   loanRules: record,
+  /** The rules of purchase agency, and those of cloud bills; {} for another product. */
+  agencyRules: record,
+  billRules: record,
   /** Lists of lines. */
   features: list(z.string()),
   conditions: list(z.string()),

@@ -1,4 +1,12 @@
-import type { ProductRules } from '#schemas/api/product-rules.ts'
+import {
+  readAgencyRules,
+  readBillRules,
+  readRules,
+  type AgencyProductRules,
+  type BillProductRules,
+  type ProductRules,
+} from '#schemas/api/product-rules.ts'
+import type { Goods } from '#schemas/api/products.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
 
 /** The names of the ways of repayment. */
@@ -50,13 +58,66 @@ export interface RuleInWords {
   text: string
 }
 
+/** Says the terms of a product's business in words: of a purchase, of cloud bills, or of its loans. */
+export const termsOfProduct = (goods: Goods): RuleInWords[] => {
+  const [agency, bills] = [readAgencyRules(goods.agencyRules), readBillRules(goods.billRules)]
+  if (agency) return agencyInWords(agency)
+  if (bills) return billsInWords(bills)
+  const loans = readRules(goods.loanRules)
+  return loans ? rulesInWords(loans) : []
+}
+
+const agencyInWords = (rules: AgencyProductRules): RuleInWords[] => [
+  {
+    name: '保证金',
+    text: `货值的 ${rules.marginRate}%，订单受理后 ${rules.marginDays} 天内支付，逾期未付的订单关闭`,
+  },
+  { name: '额度类型', text: '代采金额（货值减保证金）占用循环额度，赎货后恢复' },
+  {
+    name: '资金占用费',
+    text: `按已赎采购款、自采购入库日起的实际天数和额度的年费率计收，一年 360 天；到期后年费率 ${rules.overdueRate}%`,
+  },
+  { name: '服务费', text: '不收取' },
+  { name: '赎货', text: '可分批付款提货，提前赎货只付到赎货日，不收手续费' },
+  {
+    name: '补缴保证金',
+    text: `待赎采购款达到在库货值的 ${rules.callAt}% 时，须在 ${rules.callDays} 天内补缴；未补缴或到期未赎清的，平台可以处置货物`,
+  },
+]
+
+const billsInWords = (rules: BillProductRules): RuleInWords[] => [
+  {
+    name: '期限',
+    text: `最长 ${rules.longestMonths} 个月，超过 ${rules.reasonAboveMonths} 个月的须说明原因`,
+  },
+  { name: '签收', text: `开立后 ${rules.acceptWithinDays} 天内由收款方签收，逾期退回` },
+  {
+    name: '转让',
+    text: `${rules.receivers === 'platform' ? '可转让给平台的企业' : '可转让给云信组织架构内的企业'}，最多 ${rules.greatestDepth} 次，由受让方签收`,
+  },
+  {
+    name: '拆分',
+    text: `每份不少于 ${formatMoney(rules.leastAmount)?.amount ?? rules.leastAmount} 元，一张云信最多 ${rules.greatestPieces} 份`,
+  },
+  {
+    name: '融资',
+    text: rules.fundings
+      .map(
+        ({ name, annualRate, advanceRate }) =>
+          `${name}年化利率 ${annualRate}%，融资比例 ${advanceRate}%，利息放款时扣收`,
+      )
+      .join('；'),
+  },
+  { name: '停止流转', text: `到期前 ${rules.stopsBeforeDays} 天起不再转让和融资` },
+  { name: '兑付', text: '到期由开立方兑付' },
+]
+
 /** Says the terms of a product's loans in words; a term that the product does not state is left out. */
 export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
   [
-    { name: '融资依据', text: basisOf(rules) },
-    { name: '贸易背景确认', text: confirmationOf(rules) },
+    ...(rules.pledge ? pledgeInWords(rules.pledge) : basisInWords(rules)),
     { name: '审批', text: approvalOf(rules) },
-    { name: '额度类型', text: lineOf(rules) },
+    ...(rules.pledge ? [] : [{ name: '额度类型', text: lineOf(rules) }]),
     { name: '提款', text: drawingOf(rules) },
     { name: '计息', text: interestOf(rules) },
     { name: '服务费', text: serviceFeeOf(rules) },
@@ -64,6 +125,23 @@ export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
     { name: '逾期罚息', text: penaltyOf(rules) },
     { name: '还款入账顺序', text: allocationOf(rules) },
   ].filter(({ text }) => text !== '')
+
+const basisInWords = (rules: ProductRules): RuleInWords[] => [
+  { name: '融资依据', text: basisOf(rules) },
+  { name: '贸易背景确认', text: confirmationOf(rules) },
+]
+
+const pledgeInWords = (pledge: NonNullable<ProductRules['pledge']>): RuleInWords[] => [
+  { name: '融资依据', text: '本企业存放在监管仓、已评估的同种货物，无需授信额度' },
+  {
+    name: '质押率',
+    text: `最多借到货物价值的 ${pledge.advanceRate}%，评估 ${pledge.appraisalDays} 天内有效`,
+  },
+  {
+    name: '盯市',
+    text: `借款达到货物价值的 ${pledge.warnAt}% 时提醒；达到 ${pledge.callAt}% 时须在 ${pledge.cureDays} 天内补足质物或归还本金；达到 ${pledge.enforceAt}%、未补足或逾期满 ${pledge.overdueDays} 天时，资金方可以处置质物`,
+  },
+]
 
 const drawingOf = ({ automaticDraw, drawWithinDays }: ProductRules): string =>
   automaticDraw

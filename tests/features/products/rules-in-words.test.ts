@@ -1,21 +1,18 @@
 import { METHODS } from '#schemas/finance-words.ts'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { readRules } from '#schemas/api/product-rules.ts'
 import { goods } from '#schemas/api/products.ts'
+import type { Goods } from '#fixtures/backend/domain/products/business.ts'
+import { describeGoods } from '#fixtures/backend/domain/products/goods.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
-import { METHOD_NAMES, rulesInWords } from '#src/features/products/rules-in-words.ts'
+import { METHOD_NAMES, termsOfProduct } from '#src/features/products/rules-in-words.ts'
 
-/** Returns the terms of a sample product in words, by name. */
+/** Returns the terms of a sample product in words, by name, as its page gets them. */
 const termsOf = (id: string) => {
-  const { loanRules } = z.parse(
-    goods,
-    sampleGoods.find((product) => product.id === id),
-  )
-  const rules = readRules(loanRules)
-  return Object.fromEntries(
-    (rules ? rulesInWords(rules) : []).map((term) => [term.name, term.text]),
-  )
+  const sample = sampleGoods.find((product) => product.id === id)
+  if (!sample) throw new Error(`There is no product ${id}`)
+  const product = z.parse(goods, describeGoods(sample as Goods))
+  return Object.fromEntries(termsOfProduct(product).map(({ name, text }) => [name, text]))
 }
 
 describe('the terms of a product in words', () => {
@@ -45,9 +42,42 @@ describe('the terms of a product in words', () => {
     expect(termsOf('5001')['贸易背景确认']).toBe('无需确认')
   })
 
-  it('has every term of every sample product, and a name for every way of repayment', () => {
-    for (const { id } of sampleGoods)
-      expect([id, Object.keys(termsOf(id)).length]).toEqual([id, 10])
+  it('says what a purchase by agency costs: its fee, its margin, and no service fee', () => {
+    expect(termsOf('2001')).toEqual({
+      保证金: '货值的 20%，订单受理后 5 天内支付，逾期未付的订单关闭',
+      额度类型: '代采金额（货值减保证金）占用循环额度，赎货后恢复',
+      资金占用费:
+        '按已赎采购款、自采购入库日起的实际天数和额度的年费率计收，一年 360 天；到期后年费率 13.5%',
+      服务费: '不收取',
+      赎货: '可分批付款提货，提前赎货只付到赎货日，不收手续费',
+      补缴保证金:
+        '待赎采购款达到在库货值的 90% 时，须在 3 天内补缴；未补缴或到期未赎清的，平台可以处置货物',
+    })
+  })
+
+  it('asks for no credit line where goods are pledged, and says when their price counts', () => {
+    const terms = termsOf('4001')
+    expect(terms['融资依据']).toBe('本企业存放在监管仓、已评估的同种货物，无需授信额度')
+    expect(terms['质押率']).toBe('最多借到货物价值的 70%，评估 30 天内有效')
+    expect(terms['盯市']).toContain('达到 80% 时须在 3 天内补足质物或归还本金')
+    expect(terms).not.toHaveProperty('额度类型')
+    expect(terms['逾期罚息']).toContain('年化利率 11.25%')
+  })
+
+  it('says how cloud bills move, and at which rates they are financed', () => {
+    expect(termsOf('3001')).toEqual({
+      期限: '最长 12 个月，超过 6 个月的须说明原因',
+      签收: '开立后 10 天内由收款方签收，逾期退回',
+      转让: '可转让给云信组织架构内的企业，最多 6 次，由受让方签收',
+      拆分: '每份不少于 100.00 元，一张云信最多 200 份',
+      融资: '无追索保理年化利率 4.35%，融资比例 100%，利息放款时扣收；有追索保理年化利率 3.85%，融资比例 90%，利息放款时扣收',
+      停止流转: '到期前 3 天起不再转让和融资',
+      兑付: '到期由开立方兑付',
+    })
+  })
+
+  it('has terms of every sample product, and a name for every way of repayment', () => {
+    for (const { id } of sampleGoods) expect(Object.keys(termsOf(id)).length).toBeGreaterThan(5)
     expect(Object.keys(METHOD_NAMES).toSorted()).toEqual(METHODS.toSorted())
   })
 })
