@@ -6,6 +6,7 @@ import { servedKinds } from '#fixtures/backend/domain/records/records.ts'
 import { version } from '#fixtures/backend/hosts/node/version.ts'
 import { readMigrations } from '#fixtures/backend/store/read-migrations.ts'
 import { contracts } from '#schemas/api/contracts.ts'
+import { productFile } from '#schemas/process/product-file.ts'
 import { trace } from '#schemas/process/trace.ts'
 import { contractSchemaDocument } from './documents/contract-schema.ts'
 import { decisionsDocument } from './documents/decisions.ts'
@@ -44,6 +45,17 @@ const DOCUMENTS: Readonly<Record<string, { file: string; text: () => string | Pr
     'contract-schema': {
       file: 'schemas/process/contract.schema.json',
       text: () => JSON.stringify(contractSchemaDocument()),
+    },
+    'product-schema': {
+      file: 'schemas/process/product.schema.json',
+      text: () =>
+        JSON.stringify({
+          ...z.toJSONSchema(productFile, { target: 'draft-07' }),
+          $id: 'product.schema.json',
+          title: '产品',
+          description:
+            '一种融资产品：资金方、范围、规则与文字；金额以元、利率以百分比的十进制文字书写，期限以天计',
+        }),
     },
     'trace-schema': {
       file: 'schemas/process/trace.schema.json',
