@@ -44,6 +44,6 @@ export const PENALTY_BASES = ['principal', 'principalInterest', 'principalIntere
 /** The records that an application is financed on: invoices, orders or receivables; a bill that is discounted, or none. */
 export const FINANCING_BASES = ['invoice', 'order', 'receivable', 'bill', 'none'] as const
 
-/** The kinds of funders: a bank, a factoring company, a fund, a trading company, any other. */
+/** The kinds of funders: a bank, a factoring company (商业保理公司), a fund, a supply-chain company, any other. */
 export const FUNDER_KINDS = ['bank', 'factor', 'fund', 'trader', 'other'] as const
 export type FunderKind = (typeof FUNDER_KINDS)[number]

@@ -1,3 +1,4 @@
+import type { FunderKind } from '#schemas/finance-words.ts'
 import type { ReadField } from '../form/value-text.ts'
 
 /** A fact that a contract may state without a form: its name for authors, and how it is written. */
@@ -67,8 +68,5 @@ export const factNamed = (name: string): Fact | undefined => {
   return of && Object.hasOwn(of, fact) ? of[fact] : undefined
 }
 
-/**
- * The kinds of institutions that fund a product, which may sign different contracts: a bank, a factoring company (商业保理公司), a
- * fund, a supply-chain company, several together.
- */
-export type Funder = 'bank' | 'factor' | 'fund' | 'trader' | 'several' | 'other'
+/** The kind of who funds a product, which may sign contracts of its own; several of a group. */
+export type Funder = FunderKind | 'several'
