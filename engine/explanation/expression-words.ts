@@ -163,6 +163,11 @@ const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said =>
       const share = third?.op === 'value' ? ` ${rate}% ` : rate
       return value(`使${one.words}达到${goods}价值的${share}的价格`)
     }
+    case 'instalment':
+    case 'instalmentInAdvance': {
+      const [rate, periods] = [second, third].map((part) => part && say(part, names).words)
+      return value(`${one.words}按年利率 ${rate} 分 ${periods} 期、${DUE[name]}的等额还款`)
+    }
     case 'size':
       return value(`${one.words}的数量`)
     case 'has':
@@ -171,6 +176,8 @@ const sayCall = (name: string, parts: readonly ASTNode[], names: Names): Said =>
       return one
   }
 }
+
+const DUE = { instalment: '期末支付', instalmentInAdvance: '期初支付' } as const
 
 const ROUNDED = { round: '四舍五入', floor: '尾数舍去', ceil: '尾数进一' } as const
 

@@ -1,5 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js/evaluator'
 import { triggerPrice } from '../finance/pledge.ts'
+import { monthlyPayment } from '../finance/rent.ts'
 import { isJsonObject } from '../json/object.ts'
 import { ARITHMETIC, COMPARISON, Decimal, requireDecimal, ROUNDING } from './decimal.ts'
 
@@ -100,6 +101,18 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
           return triggerOf(requireDecimal(amount), goods, requireDecimal(percent))
         },
       )
+  for (const [name, isInAdvance] of [
+    ['instalment', false],
+    ['instalmentInAdvance', true],
+  ] as const)
+    for (const amount of ['decimal', text])
+      for (const rate of ['decimal', text])
+        for (const periods of ['decimal', text])
+          define(
+            `${name}(${amount}, ${rate}, ${periods}): decimal`,
+            (loan: unknown, percent: unknown, count: unknown) =>
+              paymentOf(run, [loan, percent, count].map((one) => requireDecimal(one)), isInAdvance),
+          )
   for (const type of new Set(['decimal', 'int', 'string', text]))
     define(`decimal(${type}): decimal`, requireDecimal)
   define('string(decimal): string', (value: Decimal) => value.toFixed())
@@ -115,6 +128,22 @@ const triggerOf = (loan: Decimal, goods: readonly unknown[], percent: Decimal): 
   const price = triggerPrice(wholeOf(loan, 2), read, percent.toFixed())
   if (price === undefined) throw new RangeError('no price')
   return new Decimal(String(price)).div(100)
+}
+
+/** Returns the monthly payment in 元. @throws where there is none */
+const paymentOf = (
+  run: Run,
+  [loan, percent, count]: readonly Decimal[],
+  isInAdvance: boolean,
+): Decimal => {
+  const periods = Number(count)
+  spend(run, periods)
+  const payment = monthlyPayment(wholeOf(loan, 2), percent?.toFixed() ?? '', {
+    periods,
+    isInAdvance,
+  })
+  if (payment === undefined) throw new RangeError('no payment')
+  return new Decimal(String(payment)).div(100)
 }
 
 /** Counts a number in units of its last place: 分 of an amount in 元, kilograms of 吨. @throws for a finer one */

@@ -14,6 +14,8 @@ const FUNCTIONS: Readonly<Record<string, readonly number[]>> = {
   floor: [2],
   ceil: [2],
   triggerPrice: [3],
+  instalment: [3],
+  instalmentInAdvance: [3],
   decimal: [1],
   string: [1],
   size: [1],

@@ -86,6 +86,8 @@ describe('the words of a computed value', () => {
     ['round(quantity, 0)', '“数量”（四舍五入到整数）'],
     ['triggerPrice(total, invoices, 75)', '使“总额”达到“发票”价值的 75% 的价格'],
     ['triggerPrice(total, invoices, price)', '使“总额”达到“发票”价值的“单价”的价格'],
+    ['instalment(total, 6, 24)', '“总额”按年利率 6 分 24 期、期末支付的等额还款'],
+    ['instalmentInAdvance(total, price, 24)', '“总额”按年利率 “单价” 分 24 期、期初支付的等额还款'],
     ['sum(invoices, "amount")', '“发票”各项“金额”之和'],
     ['sum(invoices.map(one, one.amount - one.tax))', '“发票”各项（“金额” − “税额”）之和'],
     [

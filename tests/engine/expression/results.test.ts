@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { triggerPrice } from '#engine/finance/pledge.ts'
+import { calculatePlan } from '#engine/finance/plan.ts'
 import { yuanText } from '#engine/finance/ratio.ts'
 import type { JsonSchema } from '#engine/language/json-schema.ts'
 import { computed, money, open, result } from './open-form.ts'
@@ -115,6 +116,27 @@ describe('openExpressions: results', () => {
     expect(priceAt(atLeast)).toBeUndefined()
     expect(priceAt(atLeast, [])).toBeUndefined()
     expect(priceAt(atLeast, [{ weight: '1.0001', unit: '9999999' }])).toBeUndefined()
+  })
+
+  it('computes the monthly payment of a loan, and the rent that is paid in advance', () => {
+    const rent = (source: string) =>
+      result(source, { amount: '240000.00', rate: '6', periods: '24' }, money)
+    // The plan of 240,000.00 at 6 % in 24 instalments (30/360), by the loans.
+    const { plan } = calculatePlan({
+      amount: '240000.00',
+      annualRate: '6',
+      method: 'equalInstalments',
+      dayCount: '30/360',
+      startDate: '2026-01-01',
+      periods: 24,
+    })
+    expect(rent('instalment(amount, rate, 24)')).toBe('10636.95')
+    expect(plan?.plan[0]?.due).toBe('10636.95')
+    // In advance: the same, discounted by a month.
+    expect(rent('instalmentInAdvance(amount, rate, decimal(periods))')).toBe('10584.03')
+    expect(rent('instalmentInAdvance(amount, 0, 24)')).toBe('10000.00')
+    for (const periods of ['0', '1.5', '601', '-1'])
+      expect(rent(`instalment(amount, rate, ${periods})`)).toBeUndefined()
   })
 
   it('equals big.js', () => {
