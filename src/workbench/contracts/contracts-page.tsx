@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { contractNamed } from '#engine/contract/named-contracts.ts'
 import type { ProductFacts } from '#engine/lint/server-catalogue.ts'
 import { sampleProduct } from '#engine/paths/sample-contract.ts'
-import type { ProcessFile } from '#schemas/process/definition.ts'
+import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { DocumentText } from '#src/ui/display/document-text.tsx'
@@ -39,10 +39,11 @@ const ContractsPage = () => {
     [text],
   )
   const served = products.filter(({ type }) => process?.goodsTypes?.includes(type))
-  const choices = served.length > 0 ? served : SAMPLES
+  const ofProduct = process && !isAboutRecord(process.type)
+  const choices = served.length > 0 ? served : ofProduct ? SAMPLES : []
   const goods = choices.find(({ goodsName }) => goodsName === wanted) ?? choices[0]
   const plan = text === undefined ? undefined : definition.plan()
-  const signings = process && plan && goods ? previewSignings(process, plan, contracts, goods) : []
+  const signings = process && plan ? previewSignings(process, plan, contracts, goods) : []
   const carry = (name: string) => {
     const contract = contractNamed(contracts, name)
     if (contract !== undefined) definition.edit(withCarried(definition.state().text, contract))

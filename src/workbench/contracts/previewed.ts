@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { compileContract, type Contract } from '#engine/contract/compile-contract.ts'
-import type { Facts } from '#engine/contract/facts.ts'
+import type { ProductFacts } from '#engine/contract/facts.ts'
 import { contractNamed, contractNames } from '#engine/contract/named-contracts.ts'
 import { contractFor, renderContract } from '#engine/contract/render-contract.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
@@ -33,12 +33,17 @@ interface PreviewedContract {
   pointer: string | undefined
 }
 
-/** Renders what the steps of a definition sign, with sample values. @param files the contracts of the server */
+/**
+ * Renders what the steps of a definition sign, with sample values.
+ *
+ * @param files the contracts of the server
+ * @param goods the product; none for a process about a record
+ */
 export const previewSignings = (
   definition: Carrier,
   plan: ProcessPlan,
   files: readonly unknown[],
-  goods: Facts['goods'],
+  goods: ProductFacts | undefined,
 ): PreviewedSigning[] =>
   plan.steps.flatMap((step) => {
     if (step.page.kind !== 'fixed' || step.page.key !== SIGNING) return []
@@ -52,7 +57,7 @@ const preview = (
   { contracts: carried = [] }: Carrier,
   plan: ProcessPlan,
   compiled: readonly Contract[],
-  goods: Facts['goods'],
+  goods: ProductFacts | undefined,
 ): PreviewedContract | undefined => {
   const values = sampleContractValues(plan, compiled, goods)
   const contract = contractFor(compiled, values)
