@@ -6,7 +6,7 @@ export const PURPOSE_NAMES: Readonly<Record<Purpose, { name: string; text: strin
   due: { name: '到期应还', text: '还清今日到期和已逾期的全部款项。' },
   instalment: {
     name: '选择期次',
-    text: '还清所选期次及之前的各期；尚未到期的，利息只算到今天。',
+    text: '还清所选期次及之前的各期；下一期的利息计至其到期日，到期日无需再还。',
   },
   other: { name: '其他金额', text: '先还到期款项，其余归还截至今日的利息和本金。' },
   principal: { name: '只还本金', text: '金额全部用于归还本金，本期利息仍在到期日支付。' },
@@ -26,12 +26,15 @@ interface Row {
   principal: { open: string }
 }
 
-/** Lists the instalments that can be chosen: overdue and due ones, and later ones with principal. */
-export const payableRows = <R extends Row>(rows: readonly R[]): R[] =>
-  rows.filter(
-    ({ open, status, principal }) =>
-      Number(open) > 0 && (status !== 'future' || Number(principal.open) > 0),
+/** Lists the instalments that can be chosen: overdue and due ones, the next one, and later ones with principal. */
+export const payableRows = <R extends Row>(rows: readonly R[]): R[] => {
+  const next = rows.find(({ status, open }) => status === 'future' && Number(open) > 0)
+  return rows.filter(
+    (row) =>
+      Number(row.open) > 0 &&
+      (row.status !== 'future' || row === next || Number(row.principal.open) > 0),
   )
+}
 
 /** A loan as it can be repaid today; amounts in 元. */
 interface Repayable {
