@@ -2,7 +2,7 @@ import { pointerTokens } from '../json/pointer.ts'
 
 /** A place of a text at which a value stands: `{{/keyName/field}}`, `{{goods.maxAmount}}`, `{{/terms/amount|capitals}}`. */
 export interface Placeholder {
-  /** What stands between the braces. */
+  /** The text between the braces. */
   source: string
   /** JSON pointer `/keyName/field`, or `subject.fact`. */
   of: string

@@ -28,7 +28,7 @@ export interface ServerCatalogue {
   products?: readonly ProductFacts[] | undefined
 }
 
-/** What a contract may state of a product. */
+/** The facts of a product that a contract may state, and its type. */
 export type ProductFacts = Facts['goods'] & { type: number }
 
 /** Checks the dictionaries and the external data that a process uses against those of the server. */

@@ -2,7 +2,7 @@ import { FIXED_PAGE_KEYS, type FixedPageKey } from './fixed-pages.ts'
 
 /* The fixed pages for authors; apart from their names, so that customers need not load the words. */
 
-/** What a page reads, beside the definition of its step. */
+/** The data that a page needs besides the definition of its step. */
 export type PageNeed = 'product' | 'customer' | 'flow' | 'externalData'
 
 /** The words for what a page needs. */

@@ -3,7 +3,7 @@ import { lazyCode } from '#src/platform/lazy-code.ts'
 import { useCode } from '#src/platform/use-code.ts'
 import { AdditionsContext } from '#src/process/context/additions.ts'
 
-/** What a customer can add where a field of a process chooses among records of a kind: the name of the action. */
+/** The names of the actions that add a record where a field of a process chooses among records, by kind. */
 const LABELS = { invoice: '登记发票', bankCard: '添加账户' } as const
 
 /** A kind of which records can be added. */

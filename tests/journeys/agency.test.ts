@@ -62,7 +62,7 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   await page.getByLabel(/^采购数量/).fill('100')
   await expect(page.getByText('594,000.00').first()).toBeVisible()
   await sweep('an application with its price')
-  // What was typed is there again, whatever ends the visit.
+  // A reload keeps the typed quantity.
   await page.reload()
   await expect(page.getByLabel(/^采购数量/)).toHaveValue('100')
   await page.getByRole('button', { name: '下一步' }).click()

@@ -18,7 +18,7 @@ import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 import { FlowContracts } from './flow-contracts.tsx'
 import { FlowHistory } from './flow-history.tsx'
 
-/** What a page reads of the flow that it stands in. */
+/** The part of its flow that a page reads. */
 interface FlowRead {
   goodId: string
   /** '' until the first save. */

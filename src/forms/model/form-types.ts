@@ -127,7 +127,7 @@ export interface FormContext {
   values?: FlowValues
   /** Loads the customer's own records. */
   records?: (query: RecordQuery, signal?: AbortSignal) => Promise<RecordPage>
-  /** What the customer can add where a field chooses among records of a kind, by kind. */
+  /** The additions of records where a field chooses among them, by kind. */
   additions?: Readonly<Record<string, Addition>> | undefined
   /** Leads the customer to a field of the process. */
   leadTo?: (field: FieldOfProcess) => void

@@ -16,7 +16,7 @@ interface Carrier {
   contracts?: readonly unknown[] | undefined
 }
 
-/** What a step signs for a product, as the workbench shows it. */
+/** The contract that a step signs for a product, as the workbench shows it. */
 export interface PreviewedSigning {
   step: PlanStep
   /** The names of the contracts that it may sign. */

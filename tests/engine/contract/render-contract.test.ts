@@ -5,6 +5,7 @@ import {
   renderContract,
   type ContractValues,
 } from '#engine/contract/render-contract.ts'
+import { sampleProduct } from '#engine/paths/sample-contract.ts'
 import { compileProcess } from '#engine/process/compile.ts'
 import general from '#schemas/contracts/general.json' with { type: 'json' }
 import { entry, externalDatum, fixedPage, processOf } from '../process/definitions.ts'
@@ -48,17 +49,8 @@ const values = (
   collected: { terms, proposal: { days: 90 } },
   facts: {
     goods: {
-      goodsName: '普惠保理',
+      ...sampleProduct('普惠保理', 'bank'),
       capitalName: '华川商业银行',
-      funder: 'bank',
-      basis: 'invoice',
-      minAmount: '100000.00',
-      maxAmount: '5000000.00',
-      annualRateMin: '4.35',
-      annualRateMax: '6.80',
-      termMin: 30,
-      termMax: 360,
-      repaymentMethod: '到期一次性还本付息',
       ...goods,
     },
     customer: { name: '苏州澄禾精密部件有限公司', number: '91320500MA1XH2K33T' },

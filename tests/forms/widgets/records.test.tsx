@@ -124,6 +124,29 @@ describe('records', () => {
     expect(form.data()).toEqual({ x: ['1', '2'] })
   })
 
+  it('that were added are chosen even if they can’t be read at once', async () => {
+    const add = () => Promise.resolve(['2'])
+    let isDown = false
+    const load: FormContext['records'] = (query, signal) =>
+      isDown && query.ids
+        ? Promise.reject(new Error('网络异常'))
+        : (sampleContext.records?.(query, signal) ?? Promise.reject(new Error()))
+    const form = renderForm(
+      records,
+      {},
+      {
+        context: contextOf(undefined, {
+          records: load,
+          additions: { invoice: { label: '登记发票', add } },
+        }),
+      },
+    )
+    await box(one)
+    isDown = true
+    await form.user.click(screen.getByRole('button', { name: '登记发票' }))
+    await waitFor(() => expect(form.data()).toEqual({ x: ['2'] }))
+  })
+
   it('say nothing of an amount that is not known yet, and take it over once it is', async () => {
     let amount: string | undefined
     const listeners = new Set<() => void>()

@@ -84,10 +84,11 @@ const Records = ({
     if (made.length === 0) return
     void found.refetch()
     const { kind, status } = choice
-    const added = (await context.records?.({ kind, status, ids: made }))?.records ?? []
-    const usable = added.filter(({ blocked: reason }) => reason === '')
-    for (const record of usable) chosen.remember(record)
-    const news = usable.map((record) => record.id)
+    const added = await context.records?.({ kind, status, ids: made }).catch(() => undefined)
+    const usable = added?.records.filter(({ blocked: reason }) => reason === '')
+    for (const record of usable ?? []) chosen.remember(record)
+    // Those that can't be read now are chosen, and loaded like the ones of a saved value.
+    const news = usable?.map((record) => record.id) ?? made
     if (news.length > 0) change(isOne ? news.slice(-1) : [...ids, ...news])
   }
   const isShort = !isEditable || (isChosenOnly && ids.length > 0)
