@@ -1,5 +1,5 @@
 import { accruedInterest, payableRow, project, resplit } from './loan-schedule.ts'
-import type { Part, PrepaymentWay } from './loan-terms.ts'
+import type { Part, PaymentEvent } from './loan-terms.ts'
 import {
   dueOpenPrincipal,
   futureRows,
@@ -11,16 +11,11 @@ import {
 } from './loan-state.ts'
 import { ratio, rounded, times, type Ratio } from './ratio.ts'
 
+/** The use of what is paid before it is due. */
+type Early = Pick<PaymentEvent, 'way' | 'principalOnly' | 'ahead'>
+
 /** Uses a payment on the loan's date: first for what is due, then early, and reports the rest as surplus. */
-export const pay = (
-  loan: Loan,
-  payment: {
-    id: string
-    amount: bigint
-    way?: PrepaymentWay | undefined
-    principalOnly?: boolean | undefined
-  },
-): void => {
+export const pay = (loan: Loan, payment: { id: string; amount: bigint } & Early): void => {
   const used: UsedPayment = {
     id: payment.id,
     date: loan.date,
@@ -65,17 +60,14 @@ const take = (used: UsedPayment, row: Row, part: Part, amount: bigint): void => 
 const payEarly = (
   loan: Loan,
   used: UsedPayment,
-  {
-    way = loan.terms.way,
-    principalOnly = false,
-  }: { way?: PrepaymentWay | undefined; principalOnly?: boolean | undefined },
+  { way = loan.terms.way, principalOnly = false, ahead = false }: Early,
 ): void => {
   const current = payableRow(loan)
   if (!current) return
   const quote = settlementOf(loan)
   const isSettled = used.surplus >= quote.principal + quote.interest + quote.fee
-  const isRunning = current.period.from < loan.date
-  const paysNext = way === 'nextInstalments' && !principalOnly && isRunning
+  const isMeant = ahead || (way === 'nextInstalments' && current.period.from < loan.date)
+  const paysNext = isMeant && !principalOnly
   if (paysNext && !isSettled && used.surplus >= sizeOf(current)) return payNext(loan, used, current)
   const accrued = isSettled ? quote.interest : principalOnly ? 0n : accruedInterest(loan)
   const interest = accrued < used.surplus ? accrued : used.surplus

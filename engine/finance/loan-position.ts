@@ -35,8 +35,8 @@ export const loanPosition = (
   for (const event of events) {
     moveTo(loan, event.date)
     if (event.kind === 'payment') {
-      const { id, way, principalOnly } = event
-      pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly })
+      const { id, way, principalOnly, ahead } = event
+      pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly, ahead })
       continue
     }
     if (isRelief(event)) {
