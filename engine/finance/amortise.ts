@@ -80,15 +80,20 @@ export const equalPayment = (
   return smoothedRest !== undefined && size(smoothedRest) < size(rest) ? smoothed : payment
 }
 
-/** Returns the equal principal, rounded to its unit; downwards where the rounded one would exceed the balance. */
+/**
+ * Returns the equal principal, rounded to its unit; downwards where the rounded one would exceed the balance.
+ * @returns undefined where the last instalment, which takes the rest, would be more than twice the others
+ */
 export const equalPrincipal = (
   balance: bigint,
   count: number,
   { rounding, unit }: Money,
-): bigint => {
+): bigint | undefined => {
   const exact = ratio(balance, BigInt(count) * unit)
   const nearest = rounded(exact, rounding) * unit
-  return nearest * BigInt(count - 1) <= balance ? nearest : floored(exact) * unit
+  const others = BigInt(count - 1)
+  const principal = nearest * others <= balance ? nearest : floored(exact) * unit
+  return count === 1 || balance - principal * others <= 2n * principal ? principal : undefined
 }
 
 /** Returns the last instalment less the others; undefined where a principal is negative. */

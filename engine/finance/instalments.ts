@@ -14,8 +14,10 @@ export const instalmentFor = (
   charges: readonly Charge[],
 ): Instalment | undefined => {
   const money = { rounding, unit: roundTo }
-  if (method === 'equalPrincipal')
-    return { principal: equalPrincipal(balance, charges.length, money) }
+  if (method === 'equalPrincipal') {
+    const principal = equalPrincipal(balance, charges.length, money)
+    return principal === undefined ? undefined : { principal }
+  }
   const payment = equalPayment(balance, charges, money)
   return payment === undefined ? undefined : { payment }
 }

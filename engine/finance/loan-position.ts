@@ -5,8 +5,8 @@ import { change, newRow, NO_PRINCIPAL } from './loan-changes.ts'
 import { pay } from './loan-payments.ts'
 import { accruePenalty } from './loan-penalty.ts'
 import { relieve } from './loan-relief.ts'
-import { accruedInterest, advance } from './loan-schedule.ts'
-import type { Loan, Row } from './loan-state.ts'
+import { accruedLessPaid, advance, payableRow } from './loan-schedule.ts'
+import { openOf, type Loan, type Row } from './loan-state.ts'
 import type { LoanEvent, LoanInput, LoanIssue, LoanTerms, ReliefEvent } from './loan-terms.ts'
 import { chargesOf, periodsOf } from './periods.ts'
 import { parseYuan } from './ratio.ts'
@@ -35,8 +35,8 @@ export const loanPosition = (
   for (const event of events) {
     moveTo(loan, event.date)
     if (event.kind === 'payment') {
-      const { id, way, principalOnly } = event
-      pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly })
+      const { id, way, principalOnly, ahead } = event
+      pay(loan, { id, amount: parseYuan(event.amount) ?? 0n, way, principalOnly, ahead })
       continue
     }
     if (isRelief(event)) {
@@ -53,9 +53,17 @@ export const loanPosition = (
 const isRelief = (event: LoanEvent): event is ReliefEvent =>
   event.kind === 'exemption' || event.kind === 'penaltyPause' || event.kind === 'penaltyResume'
 
-/** Refuses a change after which less interest is accrued than was paid early. */
-const overpaidInterest = (loan: Loan): string | undefined =>
-  accruedInterest(loan) < 0n ? '本期利息已提前支付，请从下一期起调整' : undefined
+/**
+ * Refuses a change after which less interest is accrued than was paid early; an instalment that was paid ahead keeps its interest
+ * up to its day.
+ */
+const overpaidInterest = (loan: Loan): string | undefined => {
+  const { interest } = payableRow(loan)?.parts ?? {}
+  const isPaidAhead = interest !== undefined && openOf(interest) === 0n
+  return accruedLessPaid(loan) < 0n && !isPaidAhead
+    ? '本期利息已提前支付，请从下一期起调整'
+    : undefined
+}
 
 const moveTo = (loan: Loan, date: string): void => {
   advance(loan, date)

@@ -23,17 +23,23 @@ export const advance = (loan: Loan, date: string): void => {
   project(loan)
 }
 
-/** Projects the instalments that are not due yet: interest, principal and fee. */
-export const project = (loan: Loan): void => {
+/**
+ * Projects the instalments that are not due yet: interest, principal and fee.
+ * @returns what is left of the principal repaid early for the instalments from one on
+ */
+export const project = (loan: Loan, from = Infinity): bigint => {
+  let left = 0n
   let balance = outstandingOf(loan) - dueOpenPrincipal(loan)
   let bearing = expectedBearing(loan)
   let { pool } = loan
   for (const row of futureRows(loan)) {
+    if (row.period.number === from) left = pool
     const planned = planRow(loan, row, { balance, bearing, pool })
     ;({ pool } = planned)
     balance -= planned.principal
     if (!row.isHoliday) bearing = balance
   }
+  return left
 }
 
 interface Before {
@@ -70,9 +76,12 @@ const planRow = (
   return { principal, pool: pool - used }
 }
 
-/** Computes the instalments anew from one on, for the principal that is left to them; without a result they stay. */
+/**
+ * Computes the instalments anew from one on, for the principal that is left to them; without a result they stay. What was repaid
+ * early for them is in their smaller principal: it does not use them up a second time.
+ */
 export const resplit = (loan: Loan, from: number): void => {
-  project(loan)
+  const counted = project(loan, from)
   const rest = futureRows(loan).filter(({ period }) => period.number >= from)
   const balance = rest.reduce((sum, { parts, early }) => sum + parts.principal.should - early, 0n)
   const paying = rest.filter(({ isGrace, isHoliday }) => !isGrace && !isHoliday)
@@ -82,7 +91,10 @@ export const resplit = (loan: Loan, from: number): void => {
     balance,
     paying.map((row) => chargeOf(loan, row, balance)),
   )
-  if (rule) for (const row of paying) row.rule = rule
+  if (rule) {
+    for (const row of paying) row.rule = rule
+    loan.pool -= counted
+  }
   project(loan)
 }
 
@@ -100,8 +112,14 @@ const chargeOf = (loan: Loan, row: Row, balance: bigint): Charge => {
   return { factor, extra: plus(known, more) }
 }
 
-/** Returns the interest of the current period up to the loan's date that is not paid yet; 分. */
+/** Returns the interest of the current period up to the loan's date that is not paid yet; 0 where it is paid ahead; 分. */
 export const accruedInterest = (loan: Loan): bigint => {
+  const open = accruedLessPaid(loan)
+  return open > 0n ? open : 0n
+}
+
+/** Returns the interest of the current period up to the loan's date, less what is paid of it: below 0 where more is; 分. */
+export const accruedLessPaid = (loan: Loan): bigint => {
   const row = payableRow(loan)
   if (!row) return 0n
   const accrued = rounded(exactInterest(piecesOf(loan, row)), loan.terms.plan.rounding)

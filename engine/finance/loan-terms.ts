@@ -84,6 +84,11 @@ export interface PaymentEvent {
   way?: PrepaymentWay | undefined
   /** What is left after all that is due repays principal alone: interest stays due on its date. */
   principalOnly?: boolean | undefined
+  /**
+   * The next instalment is paid whole before its day (还本期): its interest to the due day, without a fee. The way `nextInstalments`
+   * does so as well, except on the first day of a period.
+   */
+  ahead?: boolean | undefined
 }
 
 /**

@@ -81,7 +81,11 @@ const sharesOf = (terms: PlanTerms): Share[] | undefined => {
 }
 
 /** Names the reason for which no instalment repays the loan. */
-const noInstalment = ({ roundTo }: PlanTerms): TermsIssue =>
-  roundTo > 1n
-    ? { field: 'roundTo', message: '取整单位过大，无法按期还清' }
-    : { field: 'periods', message: '期数过多，每期还款不足以支付利息' }
+const noInstalment = ({ roundTo, method }: PlanTerms): TermsIssue => {
+  if (roundTo > 1n) return { field: 'roundTo', message: '取整单位过大，无法按期还清' }
+  const message =
+    method === 'equalPrincipal'
+      ? '期数过多，金额不够每期归还相等的本金'
+      : '期数过多，每期还款不足以支付利息'
+  return { field: 'periods', message }
+}

@@ -22,7 +22,7 @@ export const readTerms = (
   const roundTo = readUnit(input.roundTo, add)
   const principalGrace = readGrace(input.principalGrace, { isSingle, periods: term?.periods }, add)
   const startDate = readDate(input.startDate) ?? add('startDate', '请填写正确的起息日')
-  const firstDueDate = readFirstDueDate(input, startDate, add)
+  const firstDueDate = readFirstDueDate(input, { startDate, every }, add)
   if (startDate && every && term) checkEnd({ startDate, firstDueDate, every, ...term }, add)
 
   if (
@@ -144,7 +144,7 @@ const readGrace = (
 
 const readFirstDueDate = (
   { firstDueDate, days }: PlanInput,
-  startDate: string | undefined,
+  { startDate, every }: { startDate: string | undefined; every: Interval | undefined },
   add: Add,
 ): string | undefined => {
   if (firstDueDate === undefined) return undefined
@@ -152,7 +152,8 @@ const readFirstDueDate = (
   if (!date) return add('firstDueDate', '请填写正确的首次还款日')
   if (days !== undefined) return add('firstDueDate', '按天数借款时不需要首次还款日')
   if (startDate && date <= startDate) return add('firstDueDate', '首次还款日应晚于起息日')
-  return date
+  // The date that would be taken without it: a month that is shorter than the next ones moves none of theirs.
+  return startDate && every && date === addIntervals(startDate, every, 1) ? undefined : date
 }
 
 const checkEnd = (

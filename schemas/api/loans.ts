@@ -13,10 +13,10 @@ export const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'
 export type Way = (typeof WAYS)[number]
 
 /**
- * What is paid: all that is due, the instalments up to a chosen one, another amount, an amount of principal alone, or
- * everything.
+ * What is paid: all that is due, the next instalment before its day, the instalments up to a chosen one, another amount, an amount
+ * of principal alone, or everything.
  */
-export const PURPOSES = ['due', 'instalment', 'other', 'principal', 'settle'] as const
+export const PURPOSES = ['due', 'next', 'instalment', 'other', 'principal', 'settle'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 const status = z.object({ name: text, code: numberOr(0), label: text, tone: text, sentence: text })
@@ -177,17 +177,31 @@ const choice = {
   instalment: z.optional(z.int32()),
 }
 
-const quotedWay = z.object({
-  way: text,
-  /** After the payment: instalments that are left, the next one, the last due date, and the interest still to come. */
-  instalments: numberOr(0),
+/** What a payment comes to. */
+const outcome = {
+  /** What the payment is used for. */
+  uses: parts,
+  outstanding: money,
+  /** What stays due: of what is due today, and of the next due day. */
+  staysDue: money,
+  /** The next due day of today, and what is open on it after the payment; '' and 0.00 if there is none. */
+  onDueDate: text,
+  onDue: money,
+  /** The first instalment that is open after the payment, and what is open of it; '' and 0.00 if it settles the loan. */
   nextDueDate: text,
   nextDue: money,
+}
+
+const quotedWay = z.object({
+  ...outcome,
+  way: text,
+  /** After the payment: instalments that are left, the last due date, and the interest still to come. */
+  instalments: numberOr(0),
   lastDueDate: text,
   interestToCome: money,
   /** What is paid in all from today on, principal and interest, after the payment. */
   totalToCome: money,
-  /** The interest that it costs more than the cheapest way. */
+  /** What is paid in all more than in the cheapest way. */
   more: money,
   /** The instalments that are left. */
   rows: list(
@@ -204,12 +218,10 @@ const quotedWay = z.object({
 export type QuotedWay = z.output<typeof quotedWay>
 
 const quote = z.object({
+  ...outcome,
   amount: money,
-  /** What the payment is used for. */
-  uses: parts,
   /** The rest for which nothing is owed: it would be paid back. */
   surplus: money,
-  outstanding: money,
   settles: z.pipe(
     z.nullish(z.boolean()),
     z.transform((value) => value === true),

@@ -4,9 +4,13 @@ import { PURPOSES, WAYS, type Purpose, type Way } from '../api/loans.ts'
 /** The kinds of repayment that a customer chooses among, with what each pays. */
 export const PURPOSE_NAMES: Readonly<Record<Purpose, { name: string; text: string }>> = {
   due: { name: '到期应还', text: '还清今日到期和已逾期的全部款项。' },
+  next: {
+    name: '还本期',
+    text: '提前还清下一期：利息计至到期日，不收提前还款手续费，到期日无需再还。',
+  },
   instalment: {
     name: '选择期次',
-    text: '还清所选期次及之前的各期；尚未到期的，利息只算到今天。',
+    text: '还清所选期次及之前的各期：下一期同“还本期”，其后各期归还本金。',
   },
   other: { name: '其他金额', text: '先还到期款项，其余归还截至今日的利息和本金。' },
   principal: { name: '只还本金', text: '金额全部用于归还本金，本期利息仍在到期日支付。' },
@@ -17,21 +21,29 @@ export const PURPOSE_NAMES: Readonly<Record<Purpose, { name: string; text: strin
 export const WAY_NAMES: Readonly<Record<Way, { name: string; text: string }>> = {
   fewerInstalments: { name: '缩短期限', text: '每期金额不变，期数减少' },
   smallerInstalments: { name: '减少月供', text: '期数不变，每期金额减少' },
-  nextInstalments: { name: '抵扣后续', text: '依次抵扣接下来的几期' },
+  nextInstalments: { name: '抵扣后续', text: '依次抵扣接下来的几期；够还下一期的，同“还本期”' },
 }
 
 interface Row {
   open: string
   status: string
+  dueDate: string
   principal: { open: string }
 }
 
-/** Lists the instalments that can be chosen: overdue and due ones, and later ones with principal. */
-export const payableRows = <R extends Row>(rows: readonly R[]): R[] =>
-  rows.filter(
-    ({ open, status, principal }) =>
-      Number(open) > 0 && (status !== 'future' || Number(principal.open) > 0),
+/** Returns the instalment whose due day is next, paid ahead or not; an inserted instalment of 0 is none. @param date the business date */
+export const nextRow = <R extends Row>(rows: readonly R[], date: string): R | undefined =>
+  rows.find(({ status, dueDate }) => status !== 'holiday' && dueDate > date)
+
+/** Lists the instalments that can be chosen: overdue and due ones, the next one, and later ones with principal. */
+export const payableRows = <R extends Row>(rows: readonly R[], date: string): R[] => {
+  const next = nextRow(rows, date)
+  return rows.filter(
+    (row) =>
+      Number(row.open) > 0 &&
+      (row.status !== 'future' || row === next || Number(row.principal.open) > 0),
   )
+}
 
 /** A loan as it can be repaid today; amounts in 元. */
 interface Repayable {
@@ -88,6 +100,7 @@ export const repaymentForm = ({
         instalment: {
           type: 'integer',
           title: '还至期次',
+          default: instalments[0]?.number,
           oneOf: instalments.map(({ number, title }) => ({ const: number, title })),
         },
       }),

@@ -11,6 +11,7 @@ import { accountOf, signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
+import { signAndGoOn } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 const COMPANY = {
@@ -52,6 +53,8 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
     await page.getByRole('radio', { name: '延长期数' }).check()
     await page.getByRole('radio', { name: '1 期' }).check()
     await next()
+    await isAt('签署展期协议')
+    await signAndGoOn(page, PHONES.enterprise)
     await isAt('确认提交')
     await page.getByRole('checkbox', { name: /延期会增加利息/ }).check()
     await page.getByRole('button', { name: '提交申请' }).click()
@@ -88,6 +91,7 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
 
     await operator.setFault('twice')
     await page.getByRole('radio', { name: '选择期次' }).check()
+    await expect(page.getByText('支付后，2027-01-20无需再还')).toBeVisible()
     await page.getByRole('button', { name: '去支付' }).click()
     await payAtCashier(page)
     await expect(page.getByText('还款成功')).toBeVisible()
@@ -118,6 +122,59 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
     expect(await operator.verifyLedger()).toEqual([])
   } finally {
     // The page would miss the server.
+    await page.goto('about:blank')
+    await server.stop()
+  }
+})
+
+test('the next instalment of a loan is paid before its day as the first choice, and nothing is due on its day, on each method', async ({
+  page,
+  context,
+}) => {
+  const methods = ['equalInstalments', 'equalPrincipal', 'interestFirst', 'bullet'] as const
+  const { server, prepared: loans } = await startPreparedServer(async (backend, store) => {
+    const token = await backend.token(PHONES.enterprise)
+    const driver = await financingDriver(backend, store, token)
+    const ids: string[] = []
+    for (const method of methods) {
+      const prepayment = { feeRate: '1', interest: 'toDay' } as const
+      await driver.setRules({ ...STANDARD_RULES, method, prepayment })
+      ids.push(await driver.lend({ ...DEMAND, appliedAmount: '100000.00', termMonths: 3 }))
+    }
+    return ids
+  })
+  const { url } = server
+  try {
+    const operator = operatorOf(url)
+    await signIn(context, url, await accountOf(url, PHONES.enterprise, DEMO_PASSWORD))
+    await operator.moveTo('2026-12-10')
+    await page.setViewportSize({ width: 375, height: 800 })
+    for (const id of loans) {
+      await page.goto(`${url}/user/repaymentPage?id=${id}`)
+      await expect(page.getByRole('radio', { name: '还本期' })).toBeChecked()
+      await expect(page.getByText('利息计至到期日，不收提前还款手续费')).toBeVisible()
+      const [stays, wide] = [page.getByText(/^支付后(，|借款)/), page.locator('html')]
+      await expect(stays).toContainText(
+        /2026-12-20无需再还；下次应还 .* 元，2027-01-20到期|借款结清/,
+      )
+      expect(await wide.evaluate(({ scrollWidth }) => scrollWidth)).toBe(375)
+      await page.getByRole('button', { name: '去支付' }).click()
+      await payAtCashier(page)
+      await expect(page.getByText(/还款成功|本息已全部还清/).first()).toBeVisible()
+    }
+    await operator.moveTo('2026-12-20')
+    for (const id of loans) {
+      await page.goto(`${url}/user/repaymentPage?id=${id}`)
+      await expect(page.getByRole('table').first()).toContainText('已还')
+      await expect(page.getByRole('radio', { name: '到期应还' })).toBeHidden()
+      await expect(page.getByText('今日到期')).toBeHidden()
+    }
+    await operator.moveTo('2026-12-25')
+    await page.goto(`${url}/user/repayment`)
+    await expect(page.getByText('100,000.00').first()).toBeVisible()
+    await expect(page.getByText(/已逾期/)).toBeHidden()
+    expect(await operator.verifyLedger()).toEqual([])
+  } finally {
     await page.goto('about:blank')
     await server.stop()
   }

@@ -1,4 +1,6 @@
-import type { LoanParts } from '#schemas/api/loans.ts'
+import { spokenAmount } from '#schemas/amount.ts'
+import type { LoanParts, LoanQuote } from '#schemas/api/loans.ts'
+import { dateText } from '#src/ui/display/date-text.ts'
 
 /** The names of the parts of an amount, in the order in which they are paid. */
 export const PART_NAMES: Readonly<Record<keyof Omit<LoanParts, 'total'>, string>> = {
@@ -11,6 +13,21 @@ export const PART_NAMES: Readonly<Record<keyof Omit<LoanParts, 'total'>, string>
 /** Returns the name of a part by its word on the wire. */
 export const nameOfPart = (part: string): string =>
   Object.entries(PART_NAMES).find(([name]) => name === part)?.[1] ?? part
+
+/** Says what stays due after a payment, and when; '' if it settles the loan. */
+export const stayingText = ({
+  staysDue,
+  onDueDate,
+  onDue,
+  nextDueDate,
+  nextDue,
+}: Pick<LoanQuote, 'staysDue' | 'onDueDate' | 'onDue' | 'nextDueDate' | 'nextDue'>): string => {
+  if (Number(staysDue) > 0) return `支付后，今日仍有到期款项 ${spokenAmount(staysDue)}未还。`
+  if (nextDueDate === '') return ''
+  if (Number(onDue) > 0) return `支付后，${dateText(onDueDate)}仍应还 ${spokenAmount(onDue)}。`
+  const next = `下次应还 ${spokenAmount(nextDue)}，${dateText(nextDueDate)}到期。`
+  return `支付后，${dateText(onDueDate)}无需再还；${next}`
+}
 
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   equalInstalments: '等额本息',

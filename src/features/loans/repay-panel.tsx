@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isAmount } from '#schemas/amount.ts'
 import type { LoanDetail, LoanRow, Purpose } from '#schemas/api/loans.ts'
 import {
+  nextRow,
   payableRows,
   PURPOSE_NAMES,
   repaymentForm,
@@ -113,7 +114,7 @@ const choiceOf = ({ purpose, amount = '', instalment }: Partial<Repayment>): Cho
 const formOf = (loan: LoanDetail) =>
   repaymentForm({
     purposes: possiblePurposes(loan),
-    instalments: payableRows(loan.rows).map((row) => ({
+    instalments: payableRows(loan.rows, loan.date).map((row) => ({
       number: row.number,
       title: rowText(row),
     })),
@@ -124,8 +125,7 @@ const formOf = (loan: LoanDetail) =>
 /** Returns the choice that the form begins with: what is due first. */
 const firstOf = (loan: LoanDetail): Partial<Repayment> => {
   const [purpose] = possiblePurposes(loan)
-  const [first] = payableRows(loan.rows)
-  return { ...(purpose && { purpose }), ...(first && { instalment: first.number }) }
+  return purpose ? { purpose } : {}
 }
 
 /** Lists the purposes that the loan allows today. */
@@ -133,7 +133,8 @@ const possiblePurposes = (loan: LoanDetail): Purpose[] => {
   const isDue = Number(loan.due.total) > 0
   const isAllowed: Readonly<Record<Purpose, boolean>> = {
     due: isDue,
-    instalment: payableRows(loan.rows).length > 1,
+    next: !isDue && Number(nextRow(loan.rows, loan.date)?.open ?? 0) > 0,
+    instalment: payableRows(loan.rows, loan.date).length > 1,
     other: true,
     principal: !isDue,
     settle: true,

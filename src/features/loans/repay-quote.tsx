@@ -9,7 +9,7 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
-import { PART_NAMES } from './loan-words.ts'
+import { PART_NAMES, stayingText } from './loan-words.ts'
 import styles from './repay-quote.module.css'
 
 interface RepayQuoteProps {
@@ -20,39 +20,44 @@ interface RepayQuoteProps {
 }
 
 /** Shows the price of a payment with its parts, and the rest of the plan in each way side by side. */
-export const RepayQuote = ({ quote, way, onWay }: RepayQuoteProps) => (
-  <>
-    <FactBox className={styles.quote}>
-      <Fact name="本次支付">
-        <MoneyText value={quote.amount} />
-      </Fact>
-      {Object.entries(PART_NAMES).map(([part, name]) => {
-        const value = quote.uses[part as keyof typeof PART_NAMES]
-        return Number(value) > 0 ? (
-          <Fact key={part} name={`用于${name}`}>
-            <MoneyText value={value} />
-          </Fact>
-        ) : null
-      })}
-      <Fact name="支付后剩余本金">
-        <MoneyText value={quote.outstanding} />
-      </Fact>
-    </FactBox>
-    {quote.settles && <p className={texts.small}>支付后借款结清，占用的额度随即恢复。</p>}
-    {quote.ways.length > 0 && (
-      <ul className={styles.ways} aria-label="剩余计划的各种调整">
-        {quote.ways.map((rest) => (
-          <WayCard
-            key={rest.way}
-            rest={rest}
-            isChosen={way === rest.way}
-            onChoose={() => onWay(rest.way as Way)}
-          />
-        ))}
-      </ul>
-    )}
-  </>
-)
+export const RepayQuote = ({ quote, way, onWay }: RepayQuoteProps) => {
+  const outcome = quote.ways.find((one) => one.way === way) ?? quote
+  return (
+    <>
+      <FactBox className={styles.quote}>
+        <Fact name="本次支付">
+          <MoneyText value={quote.amount} />
+        </Fact>
+        {Object.entries(PART_NAMES).map(([part, name]) => {
+          const value = outcome.uses[part as keyof typeof PART_NAMES]
+          return Number(value) > 0 ? (
+            <Fact key={part} name={`用于${name}`}>
+              <MoneyText value={value} />
+            </Fact>
+          ) : null
+        })}
+        <Fact name="支付后剩余本金">
+          <MoneyText value={outcome.outstanding} />
+        </Fact>
+      </FactBox>
+      <p className={texts.small}>
+        {quote.settles ? '支付后借款结清，占用的额度随即恢复。' : stayingText(outcome)}
+      </p>
+      {quote.ways.length > 0 && (
+        <ul className={styles.ways} aria-label="剩余计划的各种调整">
+          {quote.ways.map((rest) => (
+            <WayCard
+              key={rest.way}
+              rest={rest}
+              isChosen={way === rest.way}
+              onChoose={() => onWay(rest.way as Way)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 interface WayCardProps {
   rest: QuotedWay
@@ -86,7 +91,7 @@ const WayCard = ({ rest, isChosen, onChoose }: WayCardProps) => {
               比最省的方式多付 <MoneyText value={rest.more} />
             </>
           ) : (
-            '利息最少'
+            '支付总额最少'
           )}
         </strong>
         <span>

@@ -130,8 +130,20 @@ describe('calculatePlan', () => {
         }
   })
 
-  it('rounds a small equal principal downwards rather than repaying more than the loan', () => {
-    const { plan } = planOf({ ...monthly, amount: '0.55', periods: 36 })
-    expect(plan.map(({ principal }) => principal)).toEqual([...Array(35).fill('0.01'), '0.20'])
+  it('rounds an equal principal downwards rather than repaying more than the loan', () => {
+    const { plan } = planOf({ ...monthly, amount: '0.70', periods: 36 })
+    expect(plan.map(({ principal }) => principal)).toEqual([...Array(35).fill('0.02'), '0.00'])
+    const down = planOf({ ...monthly, amount: '0.54', periods: 28 })
+    expect(down.plan.at(-1)?.principal).toBe('0.00')
   })
+
+  it.each([
+    [{ amount: '0.55', periods: 36 }, 'periods', '期数过多，金额不够每期归还相等的本金'],
+    [{ amount: '1000', periods: 12, roundTo: '100' }, 'roundTo', '取整单位过大，无法按期还清'],
+  ])(
+    'refuses an equal principal whose last instalment would be a balloon: %o',
+    (terms, field, message) => {
+      expect(calculatePlan({ ...monthly, ...terms }).issues).toEqual([{ field, message }])
+    },
+  )
 })

@@ -84,7 +84,19 @@ const record: WireDataOf<typeof recordDetail> = {
   processes: [],
 }
 
+/** What is left after a payment of 20,000: something on the next day. */
+const outcome = {
+  uses: { ...none, principal: '20000.00', total: '20000.00' },
+  outstanding: '80000.00',
+  staysDue: '0.00',
+  onDueDate: '2026-12-20',
+  onDue: '30000.00',
+  nextDueDate: '2026-12-20',
+  nextDue: '30000.00',
+}
+
 const way = (name: string, instalments: number, more: string) => ({
+  ...outcome,
   way: name,
   instalments,
   more,
@@ -99,17 +111,14 @@ const way = (name: string, instalments: number, more: string) => ({
       balance: '50300.00',
     },
   ],
-  nextDueDate: '2026-12-20',
-  nextDue: '30000.00',
   lastDueDate: '2027-01-20',
   interestToCome: '300.00',
 })
 
 const quote: WireDataOf<typeof loanQuote> = {
+  ...outcome,
   amount: '20000.00',
-  uses: { ...none, principal: '20000.00', total: '20000.00' },
   surplus: '0.00',
-  outstanding: '80000.00',
   settles: false,
   ways: [way('fewerInstalments', 1, '0.00'), way('smallerInstalments', 2, '29.08')],
 }
@@ -203,7 +212,7 @@ describe('the page of a loan', () => {
     await userEvent.type(await screen.findByLabelText('还款金额'), '20,000')
     const ways = await screen.findByRole('list', { name: '剩余计划的各种调整' })
     const [fewer, smaller] = within(ways).getAllByRole('listitem')
-    expect(fewer?.textContent).toMatch(/缩短期限已选.*利息最少/)
+    expect(fewer?.textContent).toMatch(/缩短期限已选.*支付总额最少/)
     expect(smaller?.textContent).toMatch(/减少月供.*比最省的方式多付 ?29.08/)
     await userEvent.click(within(smaller!).getByRole('button', { name: '选择减少月供' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '减少月供' }).checked).toBe(true)
@@ -216,6 +225,63 @@ describe('the page of a loan', () => {
     expect(sent).toEqual([
       { kind: 'loan', id: '5', purpose: 'other', amount: '20000', way: 'smallerInstalments' },
     ])
+  })
+
+  it('offers the next instalment first, before its day, and says what stays due after it', async () => {
+    const asked: unknown[] = []
+    show(
+      '/user/repaymentPage?id=5',
+      http.post(`*/${loanQuote.path}`, async ({ request }) => {
+        asked.push(await request.json())
+        const data = { ...quote, ways: [], onDue: '0.00', nextDueDate: '2027-01-20' }
+        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+      }),
+    )
+    const [first] = await screen.findAllByRole<HTMLInputElement>('radio')
+    expect(first?.closest('label')?.textContent).toBe('还本期')
+    expect(first?.checked).toBe(true)
+    await screen.findByText(/利息计至到期日，不收提前还款手续费/)
+    await screen.findByText('支付后，2026-12-20无需再还；下次应还 30,000.00 元，2027-01-20到期。')
+    expect(asked).toEqual([{ loanId: '5', purpose: 'next' }])
+  })
+
+  it('shows the uses and the rest of the chosen way', async () => {
+    const [fewer, smaller] = quote.ways as [object, object]
+    const uses = { ...none, interest: '500.00', principal: '19500.00', total: '20000.00' }
+    const ways = [fewer, { ...smaller, uses, outstanding: '80500.00', onDue: '123.45' }]
+    show('/user/repaymentPage?id=5', replyWith(loanQuote, { ...quote, ways } as typeof quote))
+    await userEvent.click(await screen.findByRole('radio', { name: '其他金额' }))
+    await userEvent.type(await screen.findByLabelText('还款金额'), '20,000')
+    await screen.findByText('支付后，2026-12-20仍应还 30,000.00 元。')
+    await userEvent.click(screen.getByRole('button', { name: '选择减少月供' }))
+    await screen.findByText('支付后，2026-12-20仍应还 123.45 元。')
+    expect(screen.getByText('用于利息').nextElementSibling?.textContent).toContain('500.00')
+    expect(screen.getByText('支付后剩余本金').nextElementSibling?.textContent).toContain(
+      '80,500.00',
+    )
+  })
+
+  it('says that something due stays open after a smaller payment', async () => {
+    show('/user/repaymentPage?id=5', replyWith(loanQuote, { ...quote, staysDue: '362.50' }))
+    expect(await screen.findByText('支付后，今日仍有到期款项 362.50 元未还。')).toBeDefined()
+  })
+
+  it('does not offer the next instalment where it is paid already, or where something is due', async () => {
+    const paidRow = { ...row(1, '2026-12-20', 'paid'), open: '0.00' }
+    const { unmount } = show(
+      '/user/repaymentPage?id=5',
+      replyWith(loanDetail, { ...loan, rows: [paidRow, row(2, '2027-01-20', 'future')] }),
+    )
+    await screen.findByRole('radio', { name: '其他金额' })
+    expect(screen.queryByRole('radio', { name: '还本期' })).toBeNull()
+    unmount()
+    show(
+      '/user/repaymentPage?id=5',
+      replyWith(loanDetail, { ...loan, due: { ...none, interest: '1.00', total: '1.00' } }),
+    )
+    const [first] = await screen.findAllByRole('radio')
+    expect(first?.closest('label')?.textContent).toBe('到期应还')
+    expect(screen.queryByRole('radio', { name: '还本期' })).toBeNull()
   })
 
   it('offers the instalments that are open, and asks for the price of the chosen one', async () => {
