@@ -111,7 +111,11 @@ const registerFunctions = (environment: Environment, text: string, run: Run): vo
           define(
             `${name}(${amount}, ${rate}, ${periods}): decimal`,
             (loan: unknown, percent: unknown, count: unknown) =>
-              paymentOf(run, [loan, percent, count].map((one) => requireDecimal(one)), isInAdvance),
+              paymentOf(
+                run,
+                [loan, percent, count].map((one) => requireDecimal(one)),
+                isInAdvance,
+              ),
           )
   for (const type of new Set(['decimal', 'int', 'string', text]))
     define(`decimal(${type}): decimal`, requireDecimal)

@@ -113,7 +113,7 @@ const billsInWords = (rules: BillProductRules): RuleInWords[] => [
 ]
 
 /** Says the terms of a product's loans in words; a term that the product does not state is left out. */
-export const rulesInWords = (rules: ProductRules): RuleInWords[] =>
+const rulesInWords = (rules: ProductRules): RuleInWords[] =>
   [
     ...(rules.pledge ? pledgeInWords(rules.pledge) : basisInWords(rules)),
     { name: '审批', text: approvalOf(rules) },

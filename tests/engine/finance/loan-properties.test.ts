@@ -1,4 +1,10 @@
-import { PARTS, PENALTY_BASES, PREPAYMENT_WAYS, DAY_COUNTS, METHODS } from '#schemas/finance-words.ts'
+import {
+  PARTS,
+  PENALTY_BASES,
+  PREPAYMENT_WAYS,
+  DAY_COUNTS,
+  METHODS,
+} from '#schemas/finance-words.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './days.ts'

@@ -2,7 +2,6 @@ import { METHODS } from '#schemas/finance-words.ts'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { goods } from '#schemas/api/products.ts'
-import type { Goods } from '#fixtures/backend/domain/products/business.ts'
 import { describeGoods } from '#fixtures/backend/domain/products/goods.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
 import { METHOD_NAMES, termsOfProduct } from '#src/features/products/rules-in-words.ts'
@@ -11,7 +10,7 @@ import { METHOD_NAMES, termsOfProduct } from '#src/features/products/rules-in-wo
 const termsOf = (id: string) => {
   const sample = sampleGoods.find((product) => product.id === id)
   if (!sample) throw new Error(`There is no product ${id}`)
-  const product = z.parse(goods, describeGoods(sample as Goods))
+  const product = z.parse(goods, describeGoods(sample))
   return Object.fromEntries(termsOfProduct(product).map(({ name, text }) => [name, text]))
 }
 
