@@ -74,7 +74,7 @@ describe('the check of products', () => {
 
   it.each(MISTAKES)('finds %s', (_, file, pointer, value, message, at = pointer) => {
     expect(productFindings(file)).toEqual([])
-    const changed = withValueAt(file as object, pointerTokens(pointer), value)
+    const changed = withValueAt(file, pointerTokens(pointer), value)
     expect(value === undefined || atPointer(changed, pointer)).toEqual(value ?? true)
     const found = productFindings(changed)
     expect(found[0]).toMatchObject({
