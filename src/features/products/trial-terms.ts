@@ -3,8 +3,8 @@ import type { BodyOf } from '#schemas/api/contract.ts'
 import { readRules } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import type { repaymentCalculate } from '#schemas/api/repayment.ts'
+import { DAY_COUNTS, methodName } from '#schemas/loan-terms.ts'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
-import { DAY_COUNTS, METHOD_NAMES } from './rules-in-words.ts'
 
 const METHODS = ['bullet', 'interestFirst', 'equalInstalments', 'equalPrincipal'] as const
 type TrialMethod = (typeof METHODS)[number] | 'daily'
@@ -14,7 +14,7 @@ export const trialMethods = ({ loanRules }: Goods): { method: TrialMethod; label
   const rules = readRules(loanRules)
   return [...METHODS, 'daily' as const]
     .filter((method) => (rules ? method === rules.method : method !== 'daily'))
-    .map((method) => ({ method, label: METHOD_NAMES[method] ?? method }))
+    .map((method) => ({ method, label: methodName(method) }))
 }
 
 /** Tells whether the term of a way of repayment is typed in days. */

@@ -4,7 +4,8 @@ import { METHODS } from '#engine/finance/terms.ts'
 import { readRules } from '#schemas/api/product-rules.ts'
 import { goods } from '#schemas/api/products.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
-import { METHOD_NAMES, rulesInWords } from '#src/features/products/rules-in-words.ts'
+import { METHOD_NAMES } from '#schemas/loan-terms.ts'
+import { rulesInWords } from '#src/features/products/rules-in-words.ts'
 
 /** Returns the terms of a sample product in words, by name. */
 const termsOf = (id: string) => {
