@@ -48,8 +48,17 @@ const FACTS = {
 
 type Subject = keyof typeof FACTS
 
-/** The values of the facts. */
-export type Facts = { readonly [S in Subject]: Readonly<Record<keyof (typeof FACTS)[S], unknown>> }
+type FactsOf<S extends Subject> = Readonly<Record<keyof (typeof FACTS)[S], unknown>>
+
+/** The facts of a product. */
+export type ProductFacts = FactsOf<'goods'>
+
+/** The values of the facts; a process about a record has no product. */
+export interface Facts {
+  readonly goods?: ProductFacts
+  readonly customer: FactsOf<'customer'>
+  readonly process: FactsOf<'process'>
+}
 
 export const SUBJECTS = Object.keys(FACTS)
 

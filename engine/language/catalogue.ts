@@ -110,6 +110,10 @@ export const CATALOGUE = {
   'contract-format': ['error', '写法不适合这项值：{}'],
   'contract-table': ['error', '合同的列表不正确：{}'],
   'contract-term': ['error', '合同的文字与产品不符：{}；请改用产品或审批结果的值'],
+  'contract-without-product': [
+    'error',
+    '合同写有产品的条款，而该流程不属于产品：{}；请改用流程中的值，或另写一份合同',
+  ],
   'contract-unused': ['warning', '合同中没有用到的部分：{}'],
   'unknown-provider': ['warning', '没有服务提供这项外部数据：{}'],
   'unknown-goods-type': ['warning', '产品类型{}不存在，没有产品会用到它：请使用已有的类型'],

@@ -1,14 +1,12 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
 import { recordPurpose } from '#schemas/process/record-purposes.ts'
-import { fixedPageNames } from '#schemas/process/fixed-pages.ts'
+import { PAGES_OF_PRODUCT } from '#schemas/process/fixed-page-words.ts'
 import type { Report } from '../language/diagnostic.ts'
 import type { ProcessPlan } from '../process/plan.ts'
 
-const SIGNING = new Set(fixedPageNames('contractSigning').map((name) => name.toLowerCase()))
-
 /**
- * Reports a process about a record whose forms have no field for a value that its record needs, or that signs a contract: the
- * text of a contract states the terms of a product (docs/decisions/0247).
+ * Reports a process about a record whose forms have no field for a value that its record needs, or that has a page about a
+ * product (docs/decisions/0247).
  */
 export const checkPurpose = (
   { steps }: ProcessPlan,
@@ -27,6 +25,6 @@ export const checkPurpose = (
   for (const name of Object.keys(purpose.values.shape))
     if (!named.has(name)) report('missing-value', '/actExForms', `${name}（用途 ${type}）`)
   for (const { page } of steps)
-    if (page.kind === 'fixed' && SIGNING.has(page.key.toLowerCase()))
+    if (page.kind === 'fixed' && PAGES_OF_PRODUCT.includes(page.key))
       report('page-without-product', pointerOf(page.entryId), `“${page.key}”（用途 ${type}）`)
 }

@@ -1,5 +1,5 @@
 import type { ProcessFile } from '#schemas/process/definition.ts'
-import type { Facts } from '../contract/facts.ts'
+import type { ProductFacts as StatedFacts } from '../contract/facts.ts'
 import { recordFields } from '../form/record-fields.ts'
 import { pointerTo } from '../json/pointer.ts'
 import { fromOutside } from '../process/external-data.ts'
@@ -29,7 +29,7 @@ export interface ServerCatalogue {
 }
 
 /** The facts of a product that a contract may state, and its type. */
-export type ProductFacts = Facts['goods'] & { type: number }
+export type ProductFacts = StatedFacts & { type: number }
 
 /** Checks the dictionaries and the external data that a process uses against those of the server. */
 export const checkServerWords = (

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/compile-contract.ts'
-import type { Facts, Funder } from '../contract/facts.ts'
+import type { Funder, ProductFacts } from '../contract/facts.ts'
 import { isValue } from '../contract/placeholders.ts'
 import type { ContractValues } from '../contract/render-contract.ts'
 import { isEmptyValue } from '../json/empty.ts'
@@ -9,7 +9,7 @@ import type { ProcessPlan } from '../process/plan.ts'
 import { sampleOf, valuesFor } from './sample-values.ts'
 
 /** A product for a preview where no server has told of its own. */
-export const sampleProduct = (goodsName: string, funder: Funder): Facts['goods'] => ({
+export const sampleProduct = (goodsName: string, funder: Funder): ProductFacts => ({
   goodsName,
   capitalName: goodsName,
   funder,
@@ -30,7 +30,7 @@ export const sampleProduct = (goodsName: string, funder: Funder): Facts['goods']
 export const sampleContractValues = (
   plan: ProcessPlan,
   contracts: readonly Contract[],
-  goods: Facts['goods'],
+  goods: ProductFacts | undefined,
 ): ContractValues => {
   const filled = Object.fromEntries([
     ...plan.externalData.map(
@@ -48,7 +48,7 @@ export const sampleContractValues = (
     plan,
     collected: named.reduce(withName, filled),
     facts: {
-      goods,
+      ...(goods && { goods }),
       customer: { name: '示例企业有限公司', number: '91320500MA1XH2K33T' },
       process: { name: plan.processName },
     },

@@ -30,7 +30,7 @@ export const FIXED_PAGE_WORDS: Readonly<Record<FixedPageKey, FixedPageWords>> = 
   contractSigning: {
     title: '合同签署',
     task: '阅读并签署合同',
-    needs: ['product', 'flow'],
+    needs: ['flow'],
     gives: { contractId: '合同的 id', contractNo: '合同编号', signedAt: '签署时间' },
   },
   externalData: {
@@ -101,7 +101,11 @@ export const FIXED_PAGE_WORDS: Readonly<Record<FixedPageKey, FixedPageWords>> = 
   },
 }
 
+const pagesOf = (need: PageNeed): readonly string[] =>
+  FIXED_PAGE_KEYS.filter((key) => FIXED_PAGE_WORDS[key].needs.includes(need))
+
 /** The pages that show external data of the process. */
-export const PAGES_OF_EXTERNAL_DATA: readonly string[] = FIXED_PAGE_KEYS.filter((key) =>
-  FIXED_PAGE_WORDS[key].needs.includes('externalData'),
-)
+export const PAGES_OF_EXTERNAL_DATA = pagesOf('externalData')
+
+/** The pages that show the product, which a process about a record has none of. */
+export const PAGES_OF_PRODUCT = pagesOf('product')

@@ -27,6 +27,7 @@ import { beginFlow } from '../fixtures/backend/flow-driver.ts'
 import { memberToken } from '../fixtures/backend/member-token.ts'
 import { pledgeDriver } from '../fixtures/backend/pledges/pledge-driver.ts'
 import { sampleDefinitions } from '../fixtures/backend/sample-definitions.ts'
+import { shippedContracts } from '../fixtures/backend/shipped-contracts.ts'
 import { START, type TestBackend } from '../fixtures/backend/test-backend.ts'
 import { RACING } from '../fixtures/backend/test-store.ts'
 import { tradeDriver } from '../fixtures/backend/trade/trade-driver.ts'
@@ -305,7 +306,7 @@ const deferral: unknown = JSON.parse(readFileSync('schemas/processes/loan-deferr
 
 const test = backendTest.extend(
   'definitions',
-  fixedDefinitions({ ...sampleDefinitions, 'loan-deferral.json': deferral }),
+  fixedDefinitions({ ...sampleDefinitions, 'loan-deferral.json': deferral }, shippedContracts),
 )
 
 describe.each(RACING)('on %s', (kind) => {

@@ -5,6 +5,7 @@ import { payAtCashier } from './cashier.ts'
 import { consoleOf } from './console.ts'
 import { handIn } from './hand-in.ts'
 import { loginDialogOf } from './login-dialog.ts'
+import { signAndGoOn } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 /** The demo's account of several enterprises, of which one buys by agency. */
@@ -66,6 +67,7 @@ test('goods of the mall are bought by agency, redeemed in two parts and delivere
   await page.reload()
   await expect(page.getByLabel(/^采购数量/)).toHaveValue('100')
   await page.getByRole('button', { name: '下一步' }).click()
+  await signAndGoOn(page, BUYER.phone)
   await sweep('the review of an application with its terms')
   await handIn(page, /委托平台按以上条件采购/)
   await expect(page).toHaveURL(/\/Generat\/GeneratDetail\?id=/)

@@ -11,6 +11,7 @@ import { loginDialogOf } from './login-dialog.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
 import { recordTraces } from './recorded-traces.ts'
+import { signAndGoOn } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 /** Opens a page as a demo account of one customer. */
@@ -79,10 +80,12 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await supplier.getByRole('link', { name: '转让', exact: true }).click()
     await supplier.getByLabel('受让企业信用代码').fill('91440101MA5Y2C7J3U')
     await supplier.getByRole('button', { name: '下一步' }).click()
+    await signAndGoOn(supplier, PHONES.enterprise)
     await handIn(supplier, /同意将以上云信转让/)
     await expect(supplier.getByText('转让中', { exact: true }).first()).toBeVisible()
     const receiver = await receiverPage(browser, url)
     await receiver.goto(`/cloudBilling/detail?id=${idOf(supplier)}`)
+    await expect(receiver.getByText('下载云信转让协议')).toBeVisible()
     await receiver.getByRole('button', { name: '签收' }).click()
     await receiver.getByRole('dialog').getByRole('button', { name: '签收' }).click()
     await expect(receiver.getByRole('dialog')).toBeHidden()
@@ -92,6 +95,7 @@ test('a cloud bill is issued, accepted, split, assigned and financed, and paid a
     await supplier.getByRole('link', { name: '申请融资', exact: true }).click()
     await expect(supplier.getByLabel('实付金额')).toHaveText(/^5\d,\d{3}\.\d\d 元$/)
     await supplier.getByRole('button', { name: '下一步' }).click()
+    await signAndGoOn(supplier, PHONES.enterprise)
     await handIn(supplier, /同意将以上云信转让给资金方/)
     await expect(supplier).toHaveURL(/cloudFinancingDetails\?id=/)
     await expect(supplier.getByText('审核中', { exact: true }).first()).toBeVisible()
@@ -143,6 +147,7 @@ const issue = async (page: Page, amount: string) => {
   await page.getByRole('textbox', { name: '到期日' }).fill(MATURITY)
   await page.getByLabel('贸易合同或发票').fill('采购合同 J-1')
   await page.getByRole('button', { name: '下一步' }).click()
+  await signAndGoOn(page, PHONES.coreEnterprise)
   await handIn(page, /承诺到期无条件支付/)
   await expect(page).toHaveURL(/cloudBillWait\?id=/)
   await shows(page, '待签收')

@@ -11,6 +11,7 @@ import { accountOf, signIn } from './customer.ts'
 import { openingOf } from './opening.ts'
 import { operatorOf } from './operator.ts'
 import { startPreparedServer } from './prepared-server.ts'
+import { signAndGoOn } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 const COMPANY = {
@@ -52,6 +53,8 @@ test('a loan is deferred, falls overdue, is promised, paid though no notice come
     await page.getByRole('radio', { name: '延长期数' }).check()
     await page.getByRole('radio', { name: '1 期' }).check()
     await next()
+    await isAt('签署展期协议')
+    await signAndGoOn(page, PHONES.enterprise)
     await isAt('确认提交')
     await page.getByRole('checkbox', { name: /延期会增加利息/ }).check()
     await page.getByRole('button', { name: '提交申请' }).click()

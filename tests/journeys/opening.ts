@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formats } from '#engine/formats/formats.ts'
 import type { Enterprise } from './customer.ts'
-import { intendToSign } from './sign-contract.ts'
+import { signAndGoOn } from './sign-contract.ts'
 
 /** The page of the seed's product whose opening the journeys complete. */
 export const PRODUCT_URL = '/product/productdetails?goodId=1001'
@@ -93,11 +93,7 @@ export const openingOf = (
     },
     contract: async () => {
       await isAt('合同签署')
-      await intendToSign(page, enterprise.phone)
-      await page.getByRole('button', { name: '签署合同' }).click()
-      await expect(page.getByText('合同签署中…')).toBeVisible()
-      await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
-      await next()
+      await signAndGoOn(page, enterprise.phone)
     },
     confirm: async () => {
       await isAt('确认提交')

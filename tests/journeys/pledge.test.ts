@@ -7,6 +7,7 @@ import { accountOf, newEnterprise, signIn } from './customer.ts'
 import { handIn } from './hand-in.ts'
 import { operatorOf } from './operator.ts'
 import { startOwnServer } from './server.ts'
+import { signAndGoOn } from './sign-contract.ts'
 import { expect, test } from './test.ts'
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
@@ -48,7 +49,9 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
   const server = await startOwnServer()
   try {
     const operators = consoleOf(browser, server.url)
-    await signIn(context, server.url, await newEnterprise(server.url))
+    const enterprise = await newEnterprise(server.url)
+    const { phone } = enterprise
+    await signIn(context, server.url, enterprise)
     const sweep = sweepOf(page)
 
     await page.goto(`${server.url}/product/appraisemall?register=1`)
@@ -87,6 +90,8 @@ test('goods are pledged, their price falls, the margin call is cured, a part is 
     await page.getByRole('link', { name: '核对条件并确认质押' }).click()
     await sweep('the confirmation of a pledge')
     await page.getByRole('button', { name: '下一步' }).click()
+    await signAndGoOn(page, phone)
+    await signAndGoOn(page, phone)
     await handIn(page, /同意将所列货物出质/)
     await shows(page, '待放款')
     await operators.performByTwo({ ...queue, action: '放款' })
@@ -169,6 +174,9 @@ test('an application for a pledge and the confirmation of another are gone on wi
     await page.getByRole('link', { name: '核对条件并确认质押' }).click()
     await expect(page.getByText('120.000').first()).toBeVisible()
     await page.getByRole('button', { name: '下一步' }).click()
+    await signAndGoOn(page, '13800000002')
+    await page.reload()
+    await signAndGoOn(page, '13800000002')
     await page.reload()
     await handIn(page, /同意将所列货物出质/)
     await shows(page, '待放款')

@@ -11,6 +11,7 @@ import { checkConditionTypes } from '../expression-types.ts'
 import { rootsByKey } from '../../process/roots-by-key.ts'
 import { withNearest } from '../words/nearest-word.ts'
 import { checkCondition } from './check-condition.ts'
+import { wrongComparisons } from './compared-constants.ts'
 import { subjectOf, unknownSubject, type Subject } from './subject.ts'
 
 /** Checks that every condition reads only data that is known when its step is reached, and can have both outcomes. */
@@ -52,7 +53,8 @@ const checkExpression = (
     ),
   )
   let isKnown = true
-  for (const path of openCondition(source).paths) {
+  const { paths, node } = openCondition(source)
+  for (const path of paths) {
     const [key = '', ...names] = membersRead(path)
     let field: Field | undefined = forms.get(key)?.root
     for (const name of names) {
@@ -70,6 +72,7 @@ const checkExpression = (
     }
   }
   if (!isKnown) return
+  for (const words of wrongComparisons(node, plan)) report('condition-mismatch', pointer, words)
   const roots = rootsByKey(plan)
   const known = [...knownFrom(plan)].filter(([, from]) => from <= progress)
   const wrong = checkConditionTypes(source, new Map(known.map(([key]) => [key, roots.get(key)])))

@@ -141,7 +141,8 @@ const checkConstants = (schema: JsonSchema, subject: Subject, at: string, report
   }
 }
 
-const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined => {
+/** Returns the words for a constant that a field can't have; undefined for one that it can. */
+export const wrongConstant = (declared: JsonSchema, value: unknown): string | undefined => {
   const options = optionsOf(declared)
   if (options) {
     if (options.some((option) => isSame(option, value))) return undefined

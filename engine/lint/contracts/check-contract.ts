@@ -1,6 +1,6 @@
 import type { CONTRACT_MEMBERS } from '#schemas/process/contract-file.ts'
 import { compileContract, type Contract } from '../../contract/compile-contract.ts'
-import { FACT_NAMES, factNamed, SUBJECTS } from '../../contract/facts.ts'
+import { FACT_NAMES, factNamed, SUBJECTS, type Facts } from '../../contract/facts.ts'
 import { CONTRACT_FORMATS, fitsField } from '../../contract/formats.ts'
 import { isValue, type Placeholder } from '../../contract/placeholders.ts'
 import { fieldOfValue } from '../../contract/render-contract.ts'
@@ -15,6 +15,7 @@ import { rootsByKey } from '../../process/roots-by-key.ts'
 import { checkMembers } from '../check-members.ts'
 import { wrongSource } from '../check-sources.ts'
 import { wrongTerms } from '../check-trials.ts'
+import { wrongComparisons } from '../conditions/compared-constants.ts'
 import type { ProductFacts } from '../server-catalogue.ts'
 import { withNearest } from '../words/nearest-word.ts'
 import { checkTerms } from './check-terms.ts'
@@ -25,6 +26,8 @@ export interface Signing {
   step: PlanStep
   /** The products that the process serves; those of a server that is not known are none. */
   products: readonly ProductFacts[]
+  /** The process is about a record, so there is no product. */
+  isAboutRecord: boolean
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Signing {
  */
 export const checkContract = (
   json: unknown,
-  { plan, step, products }: Signing,
+  { plan, step, products, isAboutRecord }: Signing,
   report: Report,
 ): Contract | undefined => {
   const contract = checkShape(json, report)
@@ -64,14 +67,20 @@ export const checkContract = (
       )
       continue
     }
+    if (isAboutRecord && isOfProduct(is.of.split('.')[0]))
+      report('contract-without-product', at, is.of)
     checkFormat(is, plan, at, report)
   }
-  for (const { pointer: at, is } of contract.conditions)
+  for (const { pointer: at, is } of contract.conditions) {
+    for (const words of wrongComparisons(is.node, plan)) report('contract-condition', at, words)
     for (const path of is.paths) {
       const problem = wrongRead(path, data)
       if (problem !== undefined) report('contract-condition', at, problem)
       else if (!SUBJECTS.includes(String(path[0]))) dependsOn(pointerOf(path), at)
+      else if (isAboutRecord && isOfProduct(path[0]))
+        report('contract-without-product', at, path.join('.'))
     }
+  }
   contract.clauses.forEach(({ table }, index) => {
     if (!table) return
     const at = pointerTo('/clauses', index, 'table')
@@ -125,6 +134,8 @@ export const checkShape = (json: unknown, report: Report): Contract | undefined 
   })
   return contract
 }
+
+const isOfProduct = (subject: unknown): boolean => subject === ('goods' satisfies keyof Facts)
 
 interface Data {
   wrong(pointer: string): string | undefined

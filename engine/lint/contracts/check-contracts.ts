@@ -1,4 +1,5 @@
-import type { ProcessFile } from '#schemas/process/definition.ts'
+import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
+import { GENERAL_CONTRACT } from '#schemas/process/contract-file.ts'
 import type { FixedPageKey } from '#schemas/process/fixed-pages.ts'
 import { contractNamed, contractNames } from '../../contract/named-contracts.ts'
 import { isJsonObject } from '../../json/object.ts'
@@ -20,13 +21,24 @@ interface NamedSigning {
   pointer: string
 }
 
+const signingSteps = ({ steps }: ProcessPlan): PlanStep[] =>
+  steps.filter(({ page }) => page.kind === 'fixed' && page.key === SIGNING)
+
+const namesOf = (info: object, step: PlanStep) =>
+  contractNames(atPointer(info, pointerTo(step.pointer, 'content')))
+
 /** Returns the steps that sign contracts which their entries name. */
 const namedSignings = (info: object, plan: ProcessPlan): NamedSigning[] =>
-  plan.steps.flatMap((step) => {
-    if (step.page.kind !== 'fixed' || step.page.key !== SIGNING) return []
-    const names = contractNames(atPointer(info, pointerTo(step.pointer, 'content')))
+  signingSteps(plan).flatMap((step) => {
+    const names = namesOf(info, step)
     return names ? [{ step, names, pointer: pointerTo(step.pointer, 'content', 'contract') }] : []
   })
+
+/** Returns for what the contracts of a process are checked. */
+const signedFor = (file: ProcessFile, server: ServerCatalogue | undefined) => ({
+  products: productsOf(file, server),
+  isAboutRecord: isAboutRecord(file.type),
+})
 
 /** Returns the products that a process serves. */
 const productsOf = (
@@ -45,6 +57,10 @@ export const checkContracts = (
   const carried = file.contracts ?? []
   const ofServer = server?.contracts ?? []
   const named = new Set<string>()
+  if (isAboutRecord(file.type))
+    for (const step of signingSteps(plan))
+      if (!namesOf(file, step))
+        report('contract-without-product', step.pointer, `没有写明合同，会签署 ${GENERAL_CONTRACT}`)
   for (const { step, names, pointer } of namedSignings(file, plan)) {
     if (names.length === 0) report('unknown-contract', pointer, '应写一份合同的 name，或它们的列表')
     names.forEach((name, index) => {
@@ -62,7 +78,7 @@ export const checkContracts = (
       }
       const contract = checkContract(
         json,
-        { plan, step, products: productsOf(file, server) },
+        { plan, step, ...signedFor(file, server) },
         place === -1 ? within(name, at, report) : below(pointerTo('/contracts', place), report),
       )
       checkOrder(contract?.when !== undefined, { name, index, names, at }, report)
@@ -114,7 +130,7 @@ export const checkContractFile = (
   const signings = processes.flatMap(({ file, plan }) =>
     namedSignings(file, plan)
       .filter(({ names }) => names.includes(name))
-      .map(({ step }) => ({ plan, step, products: productsOf(file, server), file })),
+      .map(({ step }) => ({ plan, step, ...signedFor(file, server), file })),
   )
   const said = new Set<string>()
   const once =
@@ -136,4 +152,5 @@ const FOR_ITS_PROCESS: ReadonlySet<string> = new Set([
   'contract-depends-on',
   'contract-condition',
   'contract-table',
+  'contract-without-product',
 ])

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { contractNamed } from '#engine/contract/named-contracts.ts'
 import type { ProductFacts } from '#engine/lint/server-catalogue.ts'
 import { sampleProduct } from '#engine/paths/sample-contract.ts'
-import type { ProcessFile } from '#schemas/process/definition.ts'
+import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { DocumentText } from '#src/ui/display/document-text.tsx'
+import { ContractText } from '#src/ui/display/contract-text.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import texts from '#src/ui/theme/text.module.css'
 import { definitionSource } from '../definition/definition-source.ts'
@@ -39,10 +39,11 @@ const ContractsPage = () => {
     [text],
   )
   const served = products.filter(({ type }) => process?.goodsTypes?.includes(type))
-  const choices = served.length > 0 ? served : SAMPLES
+  const ofProduct = process && !isAboutRecord(process.type)
+  const choices = served.length > 0 ? served : ofProduct ? SAMPLES : []
   const goods = choices.find(({ goodsName }) => goodsName === wanted) ?? choices[0]
   const plan = text === undefined ? undefined : definition.plan()
-  const signings = process && plan && goods ? previewSignings(process, plan, contracts, goods) : []
+  const signings = process && plan ? previewSignings(process, plan, contracts, goods) : []
   const carry = (name: string) => {
     const contract = contractNamed(contracts, name)
     if (contract !== undefined) definition.edit(withCarried(definition.state().text, contract))
@@ -89,7 +90,7 @@ const Signing = ({
         <Link to={`../edit?at=${encodeURIComponent(step.pointer)}`}>在“编辑”中查看问题</Link>
       </p>
     )
-  const { name, title, paragraphs, pointer } = signed
+  const { name, title, content, pointer } = signed
   return (
     <>
       <p className={texts.muted}>
@@ -104,7 +105,7 @@ const Signing = ({
           <Link to={`../edit?at=${encodeURIComponent(pointer)}`}>{name}：修改文字</Link>
         )}
       </p>
-      <DocumentText title={title} paragraphs={paragraphs} />
+      <ContractText title={title} content={content} />
     </>
   )
 }

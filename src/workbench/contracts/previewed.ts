@@ -1,6 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { compileContract, type Contract } from '#engine/contract/compile-contract.ts'
-import type { Facts } from '#engine/contract/facts.ts'
+import type { ProductFacts } from '#engine/contract/facts.ts'
 import { contractNamed, contractNames } from '#engine/contract/named-contracts.ts'
 import { contractFor, renderContract } from '#engine/contract/render-contract.ts'
 import { atPointer, pointerTo } from '#engine/json/pointer.ts'
@@ -28,17 +28,23 @@ export interface PreviewedSigning {
 interface PreviewedContract {
   name: string
   title: string
-  paragraphs: readonly string[]
+  /** Its paragraphs and the rows of its tables, one to a line. */
+  content: string
   /** JSON pointer into the definition, to its text; undefined for a text that the server has. */
   pointer: string | undefined
 }
 
-/** Renders what the steps of a definition sign, with sample values. @param files the contracts of the server */
+/**
+ * Renders what the steps of a definition sign, with sample values.
+ *
+ * @param files the contracts of the server
+ * @param goods the product; none for a process about a record
+ */
 export const previewSignings = (
   definition: Carrier,
   plan: ProcessPlan,
   files: readonly unknown[],
-  goods: Facts['goods'],
+  goods: ProductFacts | undefined,
 ): PreviewedSigning[] =>
   plan.steps.flatMap((step) => {
     if (step.page.kind !== 'fixed' || step.page.key !== SIGNING) return []
@@ -52,7 +58,7 @@ const preview = (
   { contracts: carried = [] }: Carrier,
   plan: ProcessPlan,
   compiled: readonly Contract[],
-  goods: Facts['goods'],
+  goods: ProductFacts | undefined,
 ): PreviewedContract | undefined => {
   const values = sampleContractValues(plan, compiled, goods)
   const contract = contractFor(compiled, values)
@@ -63,7 +69,7 @@ const preview = (
   return {
     name,
     title,
-    paragraphs: content.split('\n'),
+    content,
     pointer: place === -1 ? undefined : pointerTo('/contracts', place),
   }
 }

@@ -7,6 +7,7 @@ import { checkContractTexts } from '#scripts/process/check-contracts.ts'
 const CONTRACTS = 'schemas/contracts/'
 const PROCESSES = 'schemas/processes/'
 const ACTIVATION = `${PROCESSES}quota-activation.json`
+const FINANCING = `${PROCESSES}bill-financing.json`
 const OPENING = `${PROCESSES}receivables-opening.json`
 
 const read = (file: string) => ({ file, text: readFileSync(file, 'utf8') })
@@ -253,6 +254,17 @@ const IN_PROCESSES: readonly [name: string, file: string, Mistake][] = [
       code: 'contract-depends-on',
       pointer: '/actExForms/6/content/contract',
       says: '/repaymentAccount/accountName（合同 credit-line-agreement 的 /clauses/7/paragraphs/0）',
+    },
+  ],
+  [
+    'a clause about an option that the field does not have',
+    FINANCING,
+    {
+      find: '"const": "有追索保理"',
+      to: '"const": "有追索"',
+      code: 'contract-condition',
+      pointer: '/actExForms/3/content/contract',
+      says: '没有选项 "有追索保理"',
     },
   ],
   [

@@ -43,6 +43,7 @@ const OF_FILES = [
   'contract-format error',
   'contract-table error',
   'contract-term error',
+  'contract-without-product error',
   'contract-unused warning',
 ] as const
 type CodeOf<Row> = Row extends `${infer Code} ${Severity}` ? Code : never
