@@ -48,6 +48,9 @@ export const METHOD_NAMES: Readonly<Record<string, string>> = {
   daily: '按日计息，到期还本付息',
 }
 
+/** The name of the yearly cost of a loan with every fee (engine/finance/yearly-cost.ts). */
+export const YEARLY_COST_NAME = '综合融资成本（年化）'
+
 /** Names the days of the year that interest is computed by. */
 export const DAY_COUNTS: Readonly<Record<string, string>> = {
   '30/360': '每月按 30 天、一年按 360 天计息',

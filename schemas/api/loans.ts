@@ -99,6 +99,8 @@ const loan = z.object({
   /** Percent a year. */
   annualRate: text,
   ...loanTerms,
+  /** The yearly cost of the agreed plan with the fees of its payout, in percent; '' if there is none. */
+  yearlyCost: text,
   startDate: text,
   /** The business date, to which the amounts are counted. */
   date: text,

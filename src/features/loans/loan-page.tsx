@@ -1,5 +1,5 @@
 import type { LoanDetail } from '#schemas/api/loans.ts'
-import { loanTermsInWords, methodName, partName } from '#schemas/loan-terms.ts'
+import { loanTermsInWords, methodName, partName, YEARLY_COST_NAME } from '#schemas/loan-terms.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { RecordDocuments } from '#src/records/record-documents.tsx'
 import { RecordMovements } from '#src/records/record-movements.tsx'
@@ -94,6 +94,7 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           <MoneyText value={loan.amount} />
         </Fact>
         <Fact name="年化利率">{loan.annualRate}%</Fact>
+        {loan.yearlyCost && <Fact name={YEARLY_COST_NAME}>{loan.yearlyCost}%</Fact>}
         <Fact name="还款方式">{methodName(loan.method)}</Fact>
         <Fact name="起息日">{dateText(loan.startDate)}</Fact>
         {loanTermsInWords(loan).map(({ name, text }) => (

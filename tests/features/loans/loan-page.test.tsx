@@ -276,12 +276,14 @@ describe('the page of a loan', () => {
       once: '',
       bands: [{ fromDay: 0, rate: '9', per: 360 }],
     }
-    show('/user/repaymentPage?id=5', replyWith(loanDetail, { ...loan, prepayment, penalty }))
+    const more = { prepayment, penalty, yearlyCost: '6.97' }
+    show('/user/repaymentPage?id=5', replyWith(loanDetail, { ...loan, ...more }))
     const term = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent
     expect(await term('提前还款')).toBe(
       '期数不变，减少每期金额；利息计至当期期末；手续费为提前归还本金的 1%',
     )
+    expect(await term('综合融资成本（年化）')).toBe('6.97%')
     expect(await term('计息')).toBe('按实际天数、一年 360 天计息；算头不算尾；每期金额按分四舍五入')
     expect(await term('逾期罚息')).toMatch(
       /^到期后 3 天内还清不收.*；以逾期本金为基数；年化利率 9%$/,
