@@ -1,5 +1,6 @@
 /*
- * npm run fuzz: tests more random definitions, schemas, patterns and sequences of business than `npm test` does.
+ * npm run fuzz: tests more random definitions, schemas, patterns, touched loans and sequences of business than `npm test`
+ * does.
  * --runs (100000 compiled), --renders (2000 rendered), --sequences (10000), --seed (repeats a run); --only takes the
  * files whose path contains it. Sequences run in batches, --batch (100), each with a seed of its own; --from goes on after so
  * many of them, and a run that stops says how it goes on. They run on a PostgreSQL of their own where one can be
@@ -14,6 +15,7 @@ const FORMS = [
   'tests/engine/process/hostile-definitions.test.ts',
   'tests/forms/validation/verdict.test.ts',
   'tests/engine/language/evil-patterns.test.ts',
+  'tests/engine/finance/touched-loans.test.ts',
   'tests/forms/hostile/fuzzed-forms.test.tsx',
 ]
 

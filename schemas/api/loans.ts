@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
+import { loanTerms } from './product-rules.ts'
 import { id, list, money, numberOr, text } from './wire.ts'
 
 /*
@@ -97,8 +98,9 @@ const loan = z.object({
   amount: money,
   /** Percent a year. */
   annualRate: text,
-  method: text,
-  dayCount: text,
+  ...loanTerms,
+  /** The yearly cost of the agreed plan with the fees of its payout, in percent; '' if there is none. */
+  yearlyCost: text,
   startDate: text,
   /** The business date, to which the amounts are counted. */
   date: text,

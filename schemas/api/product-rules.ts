@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { flag, list, maybe, money, numberOr, text } from './wire.ts'
 
-/** The terms of a product's loans, by the words of engine/finance/loan-rules.ts; rates in percent. */
-const loanRules = z.object({
+/** The terms by which a loan is computed and repaid, by the words of engine/finance/loan-terms.ts; rates in percent. */
+export const loanTerms = {
   method: text,
   dayCount: text,
   /** The unit of an instalment in 元, and how it is rounded; the cent and halfUp by default. */
@@ -20,6 +20,13 @@ const loanRules = z.object({
   ),
   prepayment: maybe(z.object({ way: text, feeRate: text, interest: text })),
   allocation: maybe(z.object({ direction: text, order: list(z.string()) })),
+  /** The base of interest, the balance or the amount of the loan; '' for the balance. */
+  interestOn: text,
+}
+
+/** The terms of a product's loans, by the words of engine/finance/loan-rules.ts. */
+const loanRules = z.object({
+  ...loanTerms,
   drawWithinDays: numberOr(30),
   /** Repaid principal is not available again. */
   usesLineOnce: flag,

@@ -1,20 +1,14 @@
 import { spokenAmount } from '../amount.ts'
 import { PURPOSES, WAYS, type Purpose, type Way } from '../api/loans.ts'
 
-/** The kinds of repayment that a customer chooses among, with what each pays. */
-export const PURPOSE_NAMES: Readonly<Record<Purpose, { name: string; text: string }>> = {
-  due: { name: '到期应还', text: '还清今日到期和已逾期的全部款项。' },
-  next: {
-    name: '还本期',
-    text: '提前还清下一期：利息计至到期日，不收提前还款手续费，到期日无需再还。',
-  },
-  instalment: {
-    name: '选择期次',
-    text: '还清所选期次及之前的各期：下一期同“还本期”，其后各期归还本金。',
-  },
-  other: { name: '其他金额', text: '先还到期款项，其余归还截至今日的利息和本金。' },
-  principal: { name: '只还本金', text: '金额全部用于归还本金，本期利息仍在到期日支付。' },
-  settle: { name: '全部结清', text: '还清全部本金和截至今日的利息、费用。' },
+/** The kinds of repayment that a customer chooses among; `purposeInWords` says what each pays. */
+export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
+  due: '到期应还',
+  next: '还本期',
+  instalment: '选择期次',
+  other: '其他金额',
+  principal: '只还本金',
+  settle: '全部结清',
 }
 
 /** The ways in which principal that is repaid early changes the rest of the plan. */
@@ -92,7 +86,7 @@ export const repaymentForm = ({
       purpose: {
         type: 'string',
         title: '还款方式',
-        oneOf: purposes.map((one) => ({ const: one, title: PURPOSE_NAMES[one].name })),
+        oneOf: purposes.map((one) => ({ const: one, title: PURPOSE_NAMES[one] })),
       },
     },
     allOf: [

@@ -152,7 +152,7 @@ test('the next instalment of a loan is paid before its day as the first choice, 
     for (const id of loans) {
       await page.goto(`${url}/user/repaymentPage?id=${id}`)
       await expect(page.getByRole('radio', { name: '还本期' })).toBeChecked()
-      await expect(page.getByText('利息计至到期日，不收提前还款手续费')).toBeVisible()
+      await expect(page.getByText('利息计至到期日，不收手续费')).toBeVisible()
       const [stays, wide] = [page.getByText(/^支付后(，|借款)/), page.locator('html')]
       await expect(stays).toContainText(
         /2026-12-20无需再还；下次应还 .* 元，2027-01-20到期|借款结清/,

@@ -1,4 +1,5 @@
 import type { LoanDetail } from '#schemas/api/loans.ts'
+import { loanTermsInWords, methodName, partName, YEARLY_COST_NAME } from '#schemas/loan-terms.ts'
 import { PATHS, pathTo } from '#src/platform/paths.ts'
 import { RecordDocuments } from '#src/records/record-documents.tsx'
 import { RecordMovements } from '#src/records/record-movements.tsx'
@@ -22,7 +23,6 @@ import { DeferButton } from './defer-button.tsx'
 import { LoanChanges } from './loan-changes.tsx'
 import { LoanPayments } from './loan-payments.tsx'
 import { LoanPlan } from './loan-plan.tsx'
-import { METHOD_NAMES, nameOfPart } from './loan-words.ts'
 import { RepayPanel } from './repay-panel.tsx'
 import { useLoan } from './use-loans.ts'
 import styles from './loans.module.css'
@@ -94,12 +94,18 @@ const Standing = ({ loan }: { loan: LoanDetail }) => {
           <MoneyText value={loan.amount} />
         </Fact>
         <Fact name="年化利率">{loan.annualRate}%</Fact>
-        <Fact name="还款方式">{METHOD_NAMES[loan.method] ?? loan.method}</Fact>
+        {loan.yearlyCost && <Fact name={YEARLY_COST_NAME}>{loan.yearlyCost}%</Fact>}
+        <Fact name="还款方式">{methodName(loan.method)}</Fact>
         <Fact name="起息日">{dateText(loan.startDate)}</Fact>
+        {loanTermsInWords(loan).map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
         {loan.exemptions.map(({ id: key, part, amount, grantedOn }) => (
           <Fact
             key={key}
-            name={<Dated>{`已减免${nameOfPart(part)}（${dateText(grantedOn)}）`}</Dated>}
+            name={<Dated>{`已减免${partName(part)}（${dateText(grantedOn)}）`}</Dated>}
           >
             <MoneyText value={amount} />
           </Fact>

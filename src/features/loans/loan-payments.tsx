@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { LoanDetail } from '#schemas/api/loans.ts'
+import { partName } from '#schemas/loan-terms.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { amountText } from '#src/ui/display/money.ts'
 import { Panel } from '#src/ui/page/panel.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import layout from '#src/ui/theme/layout.module.css'
-import { nameOfPart } from './loan-words.ts'
 import styles from './loan-payments.module.css'
 
 /** Lists the payments of a loan, newest first, with what each was used for. */
@@ -38,7 +38,7 @@ const usesText = ({ uses }: Pick<LoanDetail['payments'][number], 'uses'>): strin
   return numbers
     .map((number) => {
       const own = uses.filter((use) => use.number === number)
-      const parts = own.map(({ part, amount }) => `${nameOfPart(part)} ${amountText(amount)}`)
+      const parts = own.map(({ part, amount }) => `${partName(part)} ${amountText(amount)}`)
       return `第 ${number} 期 ${parts.join('、')}`
     })
     .join('；')

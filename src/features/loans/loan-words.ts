@@ -1,18 +1,6 @@
 import { spokenAmount } from '#schemas/amount.ts'
-import type { LoanParts, LoanQuote } from '#schemas/api/loans.ts'
+import type { LoanQuote } from '#schemas/api/loans.ts'
 import { dateText } from '#src/ui/display/date-text.ts'
-
-/** The names of the parts of an amount, in the order in which they are paid. */
-export const PART_NAMES: Readonly<Record<keyof Omit<LoanParts, 'total'>, string>> = {
-  penalty: '罚息',
-  fee: '费用',
-  interest: '利息',
-  principal: '本金',
-}
-
-/** Returns the name of a part by its word on the wire. */
-export const nameOfPart = (part: string): string =>
-  Object.entries(PART_NAMES).find(([name]) => name === part)?.[1] ?? part
 
 /** Says what stays due after a payment, and when; '' if it settles the loan. */
 export const stayingText = ({
@@ -27,14 +15,6 @@ export const stayingText = ({
   if (Number(onDue) > 0) return `支付后，${dateText(onDueDate)}仍应还 ${spokenAmount(onDue)}。`
   const next = `下次应还 ${spokenAmount(nextDue)}，${dateText(nextDueDate)}到期。`
   return `支付后，${dateText(onDueDate)}无需再还；${next}`
-}
-
-export const METHOD_NAMES: Readonly<Record<string, string>> = {
-  equalInstalments: '等额本息',
-  equalPrincipal: '等额本金',
-  interestFirst: '先息后本',
-  bullet: '到期一次性还本付息',
-  daily: '按日计息，到期还本付息',
 }
 
 export const ROW_STATES: Readonly<

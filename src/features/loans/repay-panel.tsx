@@ -9,6 +9,7 @@ import {
   type Repayment,
 } from '#schemas/forms/repayment.ts'
 import { loanLifecycle } from '#schemas/lifecycles/loan.ts'
+import { purposeInWords } from '#schemas/loan-terms.ts'
 import { PATHS } from '#src/platform/paths.ts'
 import { useSettled } from '#src/platform/use-settled.ts'
 import { InlineForm } from '#src/records/inline-form.tsx'
@@ -59,7 +60,11 @@ export const RepayPanel = ({ loan }: { loan: LoanDetail }) => {
       >
         {(values, fill) => (
           <>
-            {values.purpose && <p className={texts.small}>{PURPOSE_NAMES[values.purpose].text}</p>}
+            {values.purpose && (
+              <p className={texts.small}>
+                {purposeInWords(values.purpose, loan, standingOf(loan))}
+              </p>
+            )}
             <Quoted loanId={id} values={values} onWay={(way) => fill({ way })} />
             <p className={texts.small}>在收银台扫码或确认支付，到账后立即更新还款计划。</p>
           </>
@@ -140,6 +145,16 @@ const possiblePurposes = (loan: LoanDetail): Purpose[] => {
     settle: true,
   }
   return (Object.keys(PURPOSE_NAMES) as Purpose[]).filter((purpose) => isAllowed[purpose])
+}
+
+/** Returns what the sentences of a payment of today depend on. */
+const standingOf = ({ rows, date, startDate, prepayment }: LoanDetail) => {
+  // On the first day of a period no day of it has passed.
+  const isFirstDay = [startDate, ...rows.map(({ dueDate }) => dueDate)].includes(date)
+  return {
+    isWhole: prepayment?.interest === 'toPeriodEnd' && !isFirstDay,
+    isLast: rows.filter(({ open }) => Number(open) > 0).length === 1,
+  }
 }
 
 const rowText = ({ number, dueDate, status }: LoanRow): string =>

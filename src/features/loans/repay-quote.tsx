@@ -1,5 +1,6 @@
 import type { LoanQuote, QuotedWay, Way } from '#schemas/api/loans.ts'
 import { WAY_NAMES } from '#schemas/forms/repayment.ts'
+import { PART_NAMES } from '#schemas/loan-terms.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import choice from '#src/ui/controls/choice.module.css'
 import { DataTable, type Column } from '#src/ui/display/data-table.tsx'
@@ -9,7 +10,7 @@ import { MoneyText } from '#src/ui/display/money-text.tsx'
 import { amountColumn } from '#src/ui/display/repayment-plan.tsx'
 import { classNames } from '#src/ui/theme/class-names.ts'
 import texts from '#src/ui/theme/text.module.css'
-import { PART_NAMES, stayingText } from './loan-words.ts'
+import { stayingText } from './loan-words.ts'
 import styles from './repay-quote.module.css'
 
 interface RepayQuoteProps {

@@ -7,44 +7,8 @@ import {
   type ProductRules,
 } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
+import { isNone, loanTermsInWords, type TermInWords } from '#schemas/loan-terms.ts'
 import { formatMoney } from '#src/ui/display/money.ts'
-
-/** The names of the ways of repayment. */
-export const METHOD_NAMES: Readonly<Record<string, string>> = {
-  bullet: '到期一次还本付息',
-  interestFirst: '按月付息，到期还本',
-  equalInstalments: '等额本息',
-  equalPrincipal: '等额本金',
-  daily: '按日计息，到期还本付息',
-}
-
-/** Names the days of the year that interest is computed by. */
-export const DAY_COUNTS: Readonly<Record<string, string>> = {
-  '30/360': '每月按 30 天、一年按 360 天计息',
-  'actual/360': '按实际天数、一年 360 天计息',
-  'actual/364': '按实际天数、一年 364 天计息',
-  'actual/365': '按实际天数、一年 365 天计息',
-  'actual/actual': '按实际天数、当年实际天数计息',
-}
-
-const BASES: Readonly<Record<string, string>> = {
-  principal: '逾期本金',
-  principalInterest: '逾期本金和利息',
-  principalInterestFee: '逾期本金、利息和费用',
-}
-
-const WAYS: Readonly<Record<string, string>> = {
-  fewerInstalments: '每期金额不变，缩短期限',
-  smallerInstalments: '期数不变，减少每期金额',
-  nextInstalments: '抵扣后续各期',
-}
-
-const PARTS: Readonly<Record<string, string>> = {
-  penalty: '罚息',
-  fee: '费用',
-  interest: '利息',
-  principal: '本金',
-}
 
 const RECORDS: Readonly<Record<string, string>> = {
   invoice: '发票',
@@ -52,14 +16,8 @@ const RECORDS: Readonly<Record<string, string>> = {
   receivable: '已确权应收账款',
 }
 
-/** One term of a product in words. */
-export interface RuleInWords {
-  name: string
-  text: string
-}
-
 /** Says the terms of a product's business in words: of a purchase, of cloud bills, or of its loans. */
-export const termsOfProduct = (goods: Goods): RuleInWords[] => {
+export const termsOfProduct = (goods: Goods): TermInWords[] => {
   const [agency, bills] = [readAgencyRules(goods.agencyRules), readBillRules(goods.billRules)]
   if (agency) return agencyInWords(agency)
   if (bills) return billsInWords(bills)
@@ -67,7 +25,7 @@ export const termsOfProduct = (goods: Goods): RuleInWords[] => {
   return loans ? rulesInWords(loans) : []
 }
 
-const agencyInWords = (rules: AgencyProductRules): RuleInWords[] => [
+const agencyInWords = (rules: AgencyProductRules): TermInWords[] => [
   {
     name: '保证金',
     text: `货值的 ${rules.marginRate}%，订单受理后 ${rules.marginDays} 天内支付，逾期未付的订单关闭`,
@@ -85,7 +43,7 @@ const agencyInWords = (rules: AgencyProductRules): RuleInWords[] => [
   },
 ]
 
-const billsInWords = (rules: BillProductRules): RuleInWords[] => [
+const billsInWords = (rules: BillProductRules): TermInWords[] => [
   {
     name: '期限',
     text: `最长 ${rules.longestMonths} 个月，超过 ${rules.reasonAboveMonths} 个月的须说明原因`,
@@ -113,25 +71,25 @@ const billsInWords = (rules: BillProductRules): RuleInWords[] => [
 ]
 
 /** Says the terms of a product's loans in words; a term that the product does not state is left out. */
-const rulesInWords = (rules: ProductRules): RuleInWords[] =>
-  [
+const rulesInWords = (rules: ProductRules): TermInWords[] => {
+  const [interest, ...others] = loanTermsInWords(rules)
+  return [
     ...(rules.pledge ? pledgeInWords(rules.pledge) : basisInWords(rules)),
     { name: '审批', text: approvalOf(rules) },
     ...(rules.pledge ? [] : [{ name: '额度类型', text: lineOf(rules) }]),
     { name: '提款', text: drawingOf(rules) },
-    { name: '计息', text: interestOf(rules) },
+    ...(interest ? [interest] : []),
     { name: '服务费', text: serviceFeeOf(rules) },
-    { name: '提前还款', text: prepaymentOf(rules) },
-    { name: '逾期罚息', text: penaltyOf(rules) },
-    { name: '还款入账顺序', text: allocationOf(rules) },
+    ...others,
   ].filter(({ text }) => text !== '')
+}
 
-const basisInWords = (rules: ProductRules): RuleInWords[] => [
+const basisInWords = (rules: ProductRules): TermInWords[] => [
   { name: '融资依据', text: basisOf(rules) },
   { name: '贸易背景确认', text: confirmationOf(rules) },
 ]
 
-const pledgeInWords = (pledge: NonNullable<ProductRules['pledge']>): RuleInWords[] => [
+const pledgeInWords = (pledge: NonNullable<ProductRules['pledge']>): TermInWords[] => [
   { name: '融资依据', text: '本企业存放在监管仓、已评估的同种货物，无需授信额度' },
   {
     name: '质押率',
@@ -170,60 +128,5 @@ const approvalOf = ({ secondPersonAbove }: ProductRules): string => {
   return limit ? `超过 ${limit.amount} ${limit.unit}的，由平台两人复核` : ''
 }
 
-const interestOf = ({ dayCount, roundTo, rounding }: ProductRules): string => {
-  const unit = roundTo === '' || roundTo === '0.01' ? '分' : `${roundTo} 元`
-  const way = rounding === 'halfEven' ? '四舍六入五成双' : '四舍五入'
-  return [DAY_COUNTS[dayCount], '算头不算尾', `每期金额按${unit}${way}`].filter(Boolean).join('；')
-}
-
 const serviceFeeOf = ({ serviceFeeRate }: ProductRules): string =>
   isNone(serviceFeeRate) ? '不收取' : `放款时按放款金额的 ${serviceFeeRate}% 计收，15 天内在线缴纳`
-
-const prepaymentOf = ({ prepayment }: ProductRules): string => {
-  if (!prepayment) return ''
-  const { way, feeRate, interest } = prepayment
-  return [
-    WAYS[way],
-    interest === 'toPeriodEnd' ? '利息计至当期期末' : '利息计至还款当日',
-    isNone(feeRate) ? '不收手续费' : `手续费为提前归还本金的 ${feeRate}%`,
-  ]
-    .filter(Boolean)
-    .join('；')
-}
-
-const penaltyOf = ({ penalty }: ProductRules): string => {
-  if (!penalty) return ''
-  const { base, graceDays, once, bands } = penalty
-  return [
-    graceDays > 0 ? `到期后 ${graceDays} 天内还清不收，超过的自到期日起计收` : '自到期日起计收',
-    BASES[base] && `以${BASES[base]}为基数`,
-    once && `每期一次 ${once}%`,
-    ...bands.map((band, place) => spanOf(bands, place) + rateOf(band)),
-  ]
-    .filter(Boolean)
-    .join('；')
-}
-
-type Bands = NonNullable<ProductRules['penalty']>['bands']
-
-const spanOf = (bands: Bands, place: number): string => {
-  if (bands.length === 1) return ''
-  const [from, next] = [bands[place]?.fromDay ?? 0, bands[place + 1]?.fromDay]
-  if (next === undefined) return `逾期满 ${from} 天后`
-  return from === 0 ? `逾期 ${next} 天内` : `逾期 ${from} 至 ${next} 天`
-}
-
-const rateOf = ({ rate, per }: Bands[number]): string => {
-  if (per === 1) return `日利率 ${rate}%`
-  return per === 360 || per === 365 ? `年化利率 ${rate}%` : `每 ${per} 天 ${rate}%`
-}
-
-const allocationOf = ({ allocation }: ProductRules): string => {
-  if (!allocation) return ''
-  const order = allocation.order.map((part) => PARTS[part] ?? part).join('、')
-  return allocation.direction === 'vertical'
-    ? `各期合并，依次偿还${order}`
-    : `先到期的先还，每期依次偿还${order}`
-}
-
-const isNone = (rate: string): boolean => /^0*(\.0*)?$/.test(rate)

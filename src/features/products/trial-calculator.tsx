@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Goods } from '#schemas/api/products.ts'
+import { YEARLY_COST_NAME } from '#schemas/loan-terms.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { now } from '#src/platform/clock.ts'
 import { RadioGroup } from '#src/ui/controls/radio-group.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { Fact } from '#src/ui/display/fact.tsx'
 import { dateText } from '#src/ui/display/date-text.ts'
 import { RepaymentPlan } from '#src/ui/display/repayment-plan.tsx'
 import { Async } from '#src/ui/page/async.tsx'
@@ -12,6 +14,7 @@ import {
   firstValues,
   isInDays,
   readTrial,
+  trialCost,
   trialDayCount,
   trialHints,
   trialMethods,
@@ -76,7 +79,11 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
         data-outdated={(terms && trial.isOutdated) || undefined}
       >
         {!terms && trial.data && <p className={styles.note}>以下为上一次试算的结果</p>}
-        <Async result={trial}>{(plan) => <RepaymentPlan {...plan} />}</Async>
+        <Async result={trial}>
+          {(plan) => (
+            <RepaymentPlan {...plan} more={<Cost cost={trialCost(goods, startDate, plan)} />} />
+          )}
+        </Async>
       </div>
       <p className={styles.note}>
         假设今天（{startDate}）放款，{trialDayCount(goods)}，算头不算尾；点利息可查看算法。
@@ -85,6 +92,10 @@ export const TrialCalculator = ({ goods }: { goods: Goods }) => {
     </>
   )
 }
+
+/** The yearly cost of a trial, with the fee of its payout. */
+const Cost = ({ cost }: { cost: string | undefined }) =>
+  cost && <Fact name={YEARLY_COST_NAME}>{cost}%</Fact>
 
 type Offered = ReturnType<typeof trialMethods>
 

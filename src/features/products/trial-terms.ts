@@ -1,10 +1,12 @@
-import { parseDecimal, parseYuan } from '#engine/finance/ratio.ts'
+import { parseDecimal, parseYuan, yuanText } from '#engine/finance/ratio.ts'
+import { serviceFee } from '#engine/finance/service-fee.ts'
+import { yearlyCost } from '#engine/finance/yearly-cost.ts'
 import type { BodyOf } from '#schemas/api/contract.ts'
 import { readRules } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
-import type { repaymentCalculate } from '#schemas/api/repayment.ts'
+import type { repaymentCalculate, RepaymentPlan } from '#schemas/api/repayment.ts'
+import { DAY_COUNTS, methodName } from '#schemas/loan-terms.ts'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
-import { DAY_COUNTS, METHOD_NAMES } from './rules-in-words.ts'
 
 const METHODS = ['bullet', 'interestFirst', 'equalInstalments', 'equalPrincipal'] as const
 type TrialMethod = (typeof METHODS)[number] | 'daily'
@@ -14,7 +16,7 @@ export const trialMethods = ({ loanRules }: Goods): { method: TrialMethod; label
   const rules = readRules(loanRules)
   return [...METHODS, 'daily' as const]
     .filter((method) => (rules ? method === rules.method : method !== 'daily'))
-    .map((method) => ({ method, label: METHOD_NAMES[method] ?? method }))
+    .map((method) => ({ method, label: methodName(method) }))
 }
 
 /** Tells whether the term of a way of repayment is typed in days. */
@@ -25,6 +27,22 @@ const dayCountOf = ({ loanRules }: Goods): string => readRules(loanRules)?.dayCo
 /** Says how a trial computes its interest. */
 export const trialDayCount = (goods: Goods): string =>
   DAY_COUNTS[dayCountOf(goods)] ?? DAY_COUNTS['actual/360'] ?? ''
+
+/** Returns the yearly cost of a trial in percent, with the fee of its payout. @param startDate the day of the payout */
+export const trialCost = (
+  { loanRules }: Goods,
+  startDate: string,
+  { plan }: RepaymentPlan,
+): string | undefined => {
+  const lent = plan.reduce((sum, { principal }) => sum + (parseYuan(principal) ?? 0n), 0n)
+  const fee = serviceFee(readRules(loanRules)?.serviceFeeRate ?? '', lent)
+  return yearlyCost({
+    amount: yuanText(lent),
+    startDate,
+    fees: [yuanText(fee)],
+    repayments: plan,
+  })
+}
 
 /** The typed values of a trial: 元, percent a year; the term in days for a bullet, otherwise in months. */
 export interface TrialValues {

@@ -29,7 +29,15 @@ export interface ShownPlan {
 }
 
 /** Renders a repayment plan: its totals, and a table of its instalments, which are cards on a phone. */
-export const RepaymentPlan = ({ plan, totalInterest, total }: ShownPlan) => (
+export const RepaymentPlan = ({
+  plan,
+  totalInterest,
+  total,
+  more,
+}: ShownPlan & {
+  /** Facts beside the totals. */
+  more?: ReactNode
+}) => (
   <>
     <FactBox className={styles.totals}>
       <Fact name="还款合计">
@@ -39,6 +47,7 @@ export const RepaymentPlan = ({ plan, totalInterest, total }: ShownPlan) => (
         <MoneyText value={totalInterest} />
       </Fact>
       <Fact name="还款期数">{plan.length} 期</Fact>
+      {more}
     </FactBox>
     <PlanTable plan={plan} />
   </>

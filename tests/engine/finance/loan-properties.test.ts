@@ -70,6 +70,8 @@ const events: fc.Arbitrary<LoanEvent[]> = fc
             .oneof(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 12_000_000 }))
             .map((fen) => (fen / 100).toFixed(2)),
           way: fc.constantFrom(undefined, ...PREPAYMENT_WAYS),
+          ahead: fc.boolean(),
+          principalOnly: fc.boolean(),
         }),
       },
       {

@@ -240,9 +240,54 @@ describe('the page of a loan', () => {
     const [first] = await screen.findAllByRole<HTMLInputElement>('radio')
     expect(first?.closest('label')?.textContent).toBe('还本期')
     expect(first?.checked).toBe(true)
-    await screen.findByText(/利息计至到期日，不收提前还款手续费/)
+    await screen.findByText(/利息计至到期日，不收手续费，到期日无需再还。/)
     await screen.findByText('支付后，2026-12-20无需再还；下次应还 30,000.00 元，2027-01-20到期。')
     expect(asked).toEqual([{ loanId: '5', purpose: 'next' }])
+  })
+
+  it.each([
+    [
+      { feeRate: '1', interest: 'toPeriodEnd' },
+      '2026-12-01',
+      /利息计至当期期末，手续费为提前归还本金的 1%/,
+    ],
+    [{ feeRate: '0', interest: 'toDay' }, '2026-12-01', /利息计至还款当日，不收手续费/],
+    // No day of the period has passed on its first day: there is no interest to charge.
+    [{ feeRate: '0', interest: 'toPeriodEnd' }, '2026-11-20', /利息计至还款当日，不收手续费/],
+  ])(
+    'says what each payment pays by the terms of the loan: %o on %s',
+    async (prepayment, date, text) => {
+      show(
+        '/user/repaymentPage?id=5',
+        replyWith(loanDetail, { ...loan, date, prepayment: { way: '', ...prepayment } }),
+      )
+      for (const name of ['全部结清', '其他金额', '只还本金']) {
+        await userEvent.click(await screen.findByRole('radio', { name }))
+        expect(screen.getByText((shown) => text.test(shown) && shown.endsWith('。'))).toBeDefined()
+      }
+    },
+  )
+
+  it('says the terms of the loan as its product does', async () => {
+    const prepayment = { way: 'smallerInstalments', feeRate: '1', interest: 'toPeriodEnd' }
+    const penalty = {
+      base: 'principal',
+      graceDays: 3,
+      once: '',
+      bands: [{ fromDay: 0, rate: '9', per: 360 }],
+    }
+    const more = { prepayment, penalty, yearlyCost: '6.97' }
+    show('/user/repaymentPage?id=5', replyWith(loanDetail, { ...loan, ...more }))
+    const term = async (name: string) =>
+      (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent
+    expect(await term('提前还款')).toBe(
+      '期数不变，减少每期金额；利息计至当期期末；手续费为提前归还本金的 1%',
+    )
+    expect(await term('综合融资成本（年化）')).toBe('6.97%')
+    expect(await term('计息')).toBe('按实际天数、一年 360 天计息；算头不算尾；每期金额按分四舍五入')
+    expect(await term('逾期罚息')).toMatch(
+      /^到期后 3 天内还清不收.*；以逾期本金为基数；年化利率 9%$/,
+    )
   })
 
   it('shows the uses and the rest of the chosen way', async () => {

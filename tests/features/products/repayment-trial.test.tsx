@@ -75,6 +75,20 @@ describe('the trial calculation', () => {
     expect(screen.getByText('其中利息').parentElement?.textContent).toContain('6,800.00')
   })
 
+  it.each([
+    ['', '6.89%'],
+    ['0.3', '7.20%'],
+  ])(
+    'shows the yearly cost with the service fee of the product: %s',
+    async (serviceFeeRate, cost) => {
+      const loanRules = { method: 'bullet', dayCount: 'actual/360', serviceFeeRate }
+      server.use(replyWith(goodsDetail, { ...receivablesProduct, loanRules }))
+      await openTrial()
+      const name = await screen.findByText('综合融资成本（年化）')
+      expect(name.nextElementSibling?.textContent).toBe(cost)
+    },
+  )
+
   it('shows the plan of another way of repayment, with the calculation of each interest', async () => {
     await openTrial()
     await userEvent.click(await screen.findByRole('radio', { name: '等额本息' }))

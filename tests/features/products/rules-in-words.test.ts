@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { goods } from '#schemas/api/products.ts'
 import { describeGoods } from '#fixtures/backend/domain/products/goods.ts'
 import { sampleGoods } from '#fixtures/data/goods.ts'
-import { METHOD_NAMES, termsOfProduct } from '#src/features/products/rules-in-words.ts'
+import { METHOD_NAMES } from '#schemas/loan-terms.ts'
+import { termsOfProduct } from '#src/features/products/rules-in-words.ts'
 
 /** Returns the terms of a sample product in words, by name, as its page gets them. */
 const termsOf = (id: string) => {
