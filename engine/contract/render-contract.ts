@@ -1,9 +1,10 @@
 import { calculatePlan } from '../finance/plan.ts'
-import { fieldAtPointer, itemOf } from '../form/all-fields.ts'
+import { fieldAtPointer, itemOf, membersOf } from '../form/all-fields.ts'
 import type { Field } from '../form/form-plan.ts'
 import { valueText, type ReadField, type Reading } from '../form/value-text.ts'
 import { amountText } from '../formats/quantity.ts'
 import { isEmptyValue } from '../json/empty.ts'
+import { isJsonObject } from '../json/object.ts'
 import { atPointer, pointerTo } from '../json/pointer.ts'
 import { isPointer } from '../language/trial-terms.ts'
 import type { ProcessPlan } from '../process/plan.ts'
@@ -12,6 +13,7 @@ import type { Contract } from './compile-contract.ts'
 import { factNamed, type Facts } from './facts.ts'
 import { CONTRACT_FORMATS } from './formats.ts'
 import { placeOfValue, type Placeholder, type TextPart } from './placeholders.ts'
+import { tableLine } from './text-blocks.ts'
 
 /** The values that a contract is rendered with. */
 export interface ContractValues {
@@ -76,8 +78,10 @@ const written = (
   const texts = parts.map((part) =>
     typeof part === 'string' ? part : placeholderText(part, values),
   )
-  // A line feed of a value would begin a paragraph of its own.
-  const text = texts.map((one) => (one === '' ? BLANK : one.replaceAll(/\s*\n\s*/g, ' '))).join('')
+  // A line feed of a value would begin a paragraph of its own, a tab a table.
+  const text = texts
+    .map((one) => (one === '' ? BLANK : one.replaceAll(/\s*[\n\t]\s*/g, ' ')))
+    .join('')
   return { text, isWhole: !texts.includes('') }
 }
 
@@ -120,11 +124,23 @@ const tableLines = (
 
 const itemLines = (of: string, values: ContractValues): string[] => {
   const { value } = valueAt(of, values)
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
   const field = fieldOfValue(values.plan, of)
   const item = field && itemOf(field)
-  return (Array.isArray(value) ? value : []).map(
-    (one, index) => `${index + 1}. ${valueText(one, item, values.reading)}`,
-  )
+  const columns = item ? [...membersOf(item)] : []
+  if (items.length === 0 || columns.length < 2)
+    return items.map((one, index) => `${index + 1}. ${valueText(one, item, values.reading)}`)
+  return [
+    tableLine(columns.map(([name, { title }]) => title || name)),
+    ...items.map((one) =>
+      tableLine(
+        columns.map(
+          ([name, member]) =>
+            valueText(isJsonObject(one) ? one[name] : undefined, member, values.reading) || BLANK,
+        ),
+      ),
+    ),
+  ]
 }
 
 const planLines = (
@@ -148,9 +164,13 @@ const planLines = (
   })
   if (!plan) return []
   return [
-    ...plan.plan.map(
-      ({ number, dueDate, principal, interest, due }) =>
-        `第 ${number} 期：应还日 ${dueDate}，本金 ${amountText(principal)}，利息 ${amountText(interest)}，合计 ${amountText(due)}`,
+    tableLine(['期次', '应还日', '本金', '利息', '合计']),
+    ...plan.plan.map(({ number, dueDate, principal, interest, due }) =>
+      tableLine([
+        `第 ${number} 期`,
+        dueDate,
+        ...[principal, interest, due].map((sum) => amountText(sum)),
+      ]),
     ),
     `利息共 ${amountText(plan.totalInterest)}，本息共 ${amountText(plan.total)}`,
   ]

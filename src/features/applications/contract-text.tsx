@@ -1,10 +1,10 @@
 import type { Contract } from '#schemas/api/customer-contracts.ts'
-import { DocumentText } from '#src/ui/display/document-text.tsx'
+import { ContractText as Text } from '#src/ui/display/contract-text.tsx'
 import styles from './contract-text.module.css'
 
 /** The text of a contract above what belongs to it. */
 export const ContractText = ({ contract: { title, content } }: { contract: Contract }) => (
   <div className={styles.contract}>
-    <DocumentText title={title} paragraphs={content.split('\n')} />
+    <Text title={title} content={content} />
   </div>
 )

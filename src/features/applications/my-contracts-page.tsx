@@ -23,7 +23,10 @@ const MyContractsPage = () => {
 
 const Contracts = () => (
   <>
-    <PageHeader title="我的合同" lead="办理业务时生成和签署的合同，可随时查看和下载。" />
+    <PageHeader
+      title="我的合同"
+      lead="办理业务时签署的合同，以及对方签署、由双方持有的文书，可随时查看和下载。"
+    />
     <RecordList
       kind="contract"
       name="我的合同"

@@ -1,7 +1,7 @@
 import { registContractCode } from '#schemas/api/verification.ts'
 import { call } from '#src/api/call.ts'
 import { SigningForm } from '#src/session/signing-form.tsx'
-import { DocumentText } from '#src/ui/display/document-text.tsx'
+import { ContractText } from '#src/ui/display/contract-text.tsx'
 import { Failure } from '#src/ui/page/failure.tsx'
 import layout from '#src/ui/theme/layout.module.css'
 import type { RealName } from './use-real-name.ts'
@@ -16,7 +16,7 @@ export const RegistrationContract = ({
   return (
     <div className={layout.wideStack}>
       <p role="status">身份已核实。签署《{title}》后即可使用全部服务。</p>
-      <DocumentText title={title} paragraphs={content.split('\n')} />
+      <ContractText title={title} content={content} />
       <Failure message={context.failure} />
       <SigningForm
         subject={bizNo}

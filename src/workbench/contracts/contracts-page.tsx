@@ -6,7 +6,7 @@ import { sampleProduct } from '#engine/paths/sample-contract.ts'
 import { isAboutRecord, type ProcessFile } from '#schemas/process/definition.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
-import { DocumentText } from '#src/ui/display/document-text.tsx'
+import { ContractText } from '#src/ui/display/contract-text.tsx'
 import { Panel } from '#src/ui/page/panel.tsx'
 import texts from '#src/ui/theme/text.module.css'
 import { definitionSource } from '../definition/definition-source.ts'
@@ -90,7 +90,7 @@ const Signing = ({
         <Link to={`../edit?at=${encodeURIComponent(step.pointer)}`}>在“编辑”中查看问题</Link>
       </p>
     )
-  const { name, title, paragraphs, pointer } = signed
+  const { name, title, content, pointer } = signed
   return (
     <>
       <p className={texts.muted}>
@@ -105,7 +105,7 @@ const Signing = ({
           <Link to={`../edit?at=${encodeURIComponent(pointer)}`}>{name}：修改文字</Link>
         )}
       </p>
-      <DocumentText title={title} paragraphs={paragraphs} />
+      <ContractText title={title} content={content} />
     </>
   )
 }

@@ -28,7 +28,8 @@ export interface PreviewedSigning {
 interface PreviewedContract {
   name: string
   title: string
-  paragraphs: readonly string[]
+  /** Its paragraphs and the rows of its tables, one to a line. */
+  content: string
   /** JSON pointer into the definition, to its text; undefined for a text that the server has. */
   pointer: string | undefined
 }
@@ -68,7 +69,7 @@ const preview = (
   return {
     name,
     title,
-    paragraphs: content.split('\n'),
+    content,
     pointer: place === -1 ? undefined : pointerTo('/contracts', place),
   }
 }

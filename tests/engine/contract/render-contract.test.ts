@@ -194,8 +194,9 @@ describe('renderContract', () => {
       ],
     }
     expect(linesOf(clauses, values(terms))).toEqual([
-      '1. 号码：001，金额：10.00 元',
-      '2. 号码：002，金额：20.50 元',
+      '号码\t金额',
+      '001\t10.00 元',
+      '002\t20.50 元',
     ])
     expect(linesOf(clauses)).toEqual(['无'])
   })
@@ -209,8 +210,9 @@ describe('renderContract', () => {
       periods: 2,
     }
     expect(linesOf([{ table: { plan } }], values({ amount: '1200', rate: '6' }))).toEqual([
-      '第 1 期：应还日 2026-12-20，本金 600.00 元，利息 6.00 元，合计 606.00 元',
-      '第 2 期：应还日 2027-01-20，本金 600.00 元，利息 3.00 元，合计 603.00 元',
+      '期次\t应还日\t本金\t利息\t合计',
+      '第 1 期\t2026-12-20\t600.00 元\t6.00 元\t606.00 元',
+      '第 2 期\t2027-01-20\t600.00 元\t3.00 元\t603.00 元',
       '利息共 9.00 元，本息共 1,209.00 元',
     ])
     expect(linesOf([{ table: { plan, none: '以借据为准' } }])).toEqual(['以借据为准'])

@@ -47,7 +47,11 @@ export const ConsentWidget = (properties: FieldWidgetProps): ReactElement => {
       {tick}
       <details className={styles.agreement}>
         <summary>查看《{agreement.title}》</summary>
-        <DocumentText {...agreement} />
+        <DocumentText title={agreement.title}>
+          {agreement.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </DocumentText>
       </details>
     </div>
   ) : (
