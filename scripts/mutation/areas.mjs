@@ -33,7 +33,7 @@ export const AREAS = {
     tests: [
       'tests/{schemas,api}/**/*.test',
       'tests/engine/lifecycle/**/*.test',
-      'tests/scripts/{openapi,records}.test',
+      'tests/scripts/documents.test',
       'tests/fixtures/backend/{sign-in,messages,process,coverage,invoices,orders}.test',
     ],
   },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachmentDetail, upload } from '#schemas/api/files.ts'
 import type { Exchange } from '#src/api/transport.ts'
-import { createXhr } from '#src/api/xhr.ts'
+import { createXhr, type XhrOptions } from '#src/api/xhr.ts'
 
 /** A request whose network is the test's. */
 class ScriptedRequest extends EventTarget {
@@ -9,6 +9,7 @@ class ScriptedRequest extends EventTarget {
   upload = new EventTarget()
   status = 200
   responseText = '{}'
+  response = new Blob()
   isAborted = false
   constructor() {
     super()
@@ -31,10 +32,10 @@ class ScriptedRequest extends EventTarget {
   }
 }
 
-const begin = (exchange: Partial<Exchange>) => {
+const begin = (exchange: Partial<Exchange>, options: XhrOptions = {}) => {
   const outcome = { kind: '' }
   const common = { address: 'x', headers: {}, timeout: 60_000 }
-  const send = createXhr('/api/', {})
+  const send = createXhr('/api/', options)
   send({ ...common, contract: upload, ...exchange }).then(
     () => (outcome.kind = 'served'),
     (error: { kind: string }) => (outcome.kind = error.kind),
@@ -97,5 +98,20 @@ describe('createXhr', () => {
     expect(outcome.kind).toBe('')
     await vi.advanceTimersByTimeAsync(20_000)
     expect(outcome.kind).toBe('timeout')
+  })
+
+  it.each([
+    ['a file', 200, 'application/pdf', '%PDF', true],
+    ['a failure of a server', 502, 'application/pdf', '%PDF', false],
+    ['an envelope', 200, 'application/json', '{"code":401}', false],
+    ['nothing', 200, 'application/pdf', '', false],
+  ])('reads as a file what is one: %s', async (_, status, type, text, isFile) => {
+    const read: Blob[] = []
+    const options = { onContent: (content: Blob) => void read.push(content) }
+    const { outcome, request } = begin({ contract: attachmentDetail }, options)
+    Object.assign(request, { status, response: new Blob([text], { type }) })
+    request.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(outcome.kind).toBe('served'))
+    expect(read).toHaveLength(isFile ? 1 : 0)
   })
 })

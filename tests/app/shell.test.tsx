@@ -82,6 +82,9 @@ describe('the shell', () => {
     await waitFor(() =>
       expect(help().getByRole('link', { current: 'page' }).textContent).toBe('帮助中心'),
     )
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '您好，需要什么帮助？' }),
+    ).toBeDefined()
   })
 
   it('shows the default hotline if the contact list has none', async () => {
@@ -116,6 +119,42 @@ describe('the shell', () => {
     const hotline = await screen.findByRole('link', { name: '400-800-0000' })
     expect(hotline.getAttribute('href')).toBe('tel:400-800-0000')
     expect(screen.getByRole('link', { name: 'service@example.com' })).toBeDefined()
+  })
+
+  it('leads to the list of products from the footer', async () => {
+    renderPortal('/nowhere', signedOut())
+    const footer = within(await screen.findByRole('contentinfo'))
+    await userEvent.click(footer.getByRole('link', { name: '融资产品' }))
+    expect(await screen.findByRole('heading', { level: 1, name: '融资产品' })).toBeDefined()
+  })
+
+  it('draws the codes for a phone once the footer is in the viewport', async () => {
+    const seen: (isIntersecting: boolean) => void = (isIntersecting) =>
+      act(() => observers.forEach((tell) => tell([{ isIntersecting }])))
+    const observers: ((entries: { isIntersecting: boolean }[]) => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          observers.push(tell)
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    renderPortal('/nowhere', signedOut())
+    await banner().findByRole('link', { name: '首页' })
+    seen(false)
+    expect(screen.queryByText('手机访问')).toBeNull()
+    seen(true)
+    expect(await screen.findByText('手机访问')).toBeDefined()
+    expect(await screen.findByText('扫码致电')).toBeDefined()
+  })
+
+  it('shows the first letter of the name beside it', async () => {
+    renderPortal('/nowhere', signedIn())
+    const account = await banner().findByRole('button', { name: '苏州澄禾精密部件有限公司' })
+    expect(account.querySelector('[aria-hidden]')?.textContent).toBe('苏')
   })
 
   it('has a menu to switch the account and to sign out; Escape closes it', async () => {

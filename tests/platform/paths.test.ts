@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchPath } from 'react-router-dom'
-import { isOwnPath, PATHS, pathTo } from '#src/platform/paths.ts'
+import { isOwnPath, PATHS, pathTo, realNamePath } from '#src/platform/paths.ts'
 
 /** Tells whether the router has a page at a path. */
 const hasPage = (pathname: string): boolean =>
@@ -13,6 +13,16 @@ describe('pathTo', () => {
       '/product/processopen?goodId=7',
     )
     expect(pathTo(PATHS.home)).toBe('/')
+  })
+})
+
+describe('realNamePath', () => {
+  it.each([
+    [1, '/user/enterprise/open/1'],
+    [2, '/user/enterprise/open/2'],
+    [3, '/user/enterprise/open/2'],
+  ])('of an account of type %i is %s', (type, path) => {
+    expect(realNamePath(type)).toBe(path)
   })
 })
 

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { recordDetail } from '#schemas/api/records.ts'
+import type { WireDataOf } from '#schemas/api/contract.ts'
+import { recordDetail, recordPerform } from '#schemas/api/records.ts'
 import { renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
 import { server } from '#tests/setup/server.ts'
 
-const redemption = (number: string) =>
+const redemption = (number: string, rest: Partial<WireDataOf<typeof recordDetail>> = {}) =>
   replyWith(recordDetail, {
     kind: 'redemption',
     id: '7',
@@ -15,6 +17,7 @@ const redemption = (number: string) =>
     timeline: [],
     actions: [],
     figures: {},
+    ...rest,
   })
 
 beforeEach(() => {
@@ -53,5 +56,23 @@ describe('a gateway that names no number', () => {
     const portal = renderPortal('/foreclosure/detail/7/7', signedIn())
     expect(await screen.findByText('赎货 SH1（聚丙烯）')).toBeDefined()
     expect(portal.address()).toBe('/foreclosure/detail/7/7')
+  })
+})
+
+describe('an action on a record', () => {
+  it('is followed by the new status', async () => {
+    const cancel = { name: 'cancel', label: '取消赎货', confirm: '', input: null, blocked: '' }
+    server.use(
+      redemption('SH1', { actions: [cancel] }),
+      replyWith(recordPerform, { outcome: 'done', status: 'cancelled' }),
+    )
+    renderPortal('/foreclosure/detail/7/SH1', signedIn())
+    await userEvent.click(await screen.findByRole('button', { name: '取消赎货' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /取消赎货/ }))
+    const status = { name: 'cancelled', code: 9, label: '已取消', tone: 'neutral', sentence: '' }
+    server.use(redemption('SH1', { status }))
+    await userEvent.click(dialog.getByRole('button', { name: '取消赎货' }))
+    expect(await screen.findByText('已取消')).toBeDefined()
+    expect(screen.queryByText('待发货')).toBeNull()
   })
 })

@@ -33,6 +33,17 @@ describe('leftPage', () => {
     document.body.innerHTML = ''
   })
 
+  it('returns to the field that was left for the dialog of the login', () => {
+    document.body.innerHTML =
+      '<input id="profile_address" /><dialog open><input id="phone" /></dialog>'
+    const [field, phone] = document.querySelectorAll('input')
+    field?.focus()
+    phone?.focus()
+    leftPage.remember()
+    expect(leftPage.take('7')).toBe(`${PAGE}#profile_address`)
+    document.body.innerHTML = ''
+  })
+
   it('tells the screens of an application from other pages', () => {
     history.replaceState(null, '', '/user/product')
     leftPage.remember()

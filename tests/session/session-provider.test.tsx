@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { logout, refreshToken, userinfo } from '#schemas/api/session.ts'
 import { signIn } from '#schemas/api/user.ts'
 import { customerInfo } from '#schemas/api/tenant.ts'
@@ -206,6 +206,25 @@ describe('SessionProvider', () => {
     await userEvent.click(screen.getByRole('button', { name: '退出' }))
     await becomes('signedOut')
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it('raises no warning where the server can not be told of the log-out', async () => {
+    const events: unknown[] = []
+    onTestFinished(apiEvents.subscribe((event) => events.push(event)))
+    let told = 0
+    keepTokens()
+    server.use(
+      http.get(url(logout), () => {
+        told += 1
+        return HttpResponse.json({ code: 500, success: false, data: null, msg: '系统繁忙' })
+      }),
+    )
+    open()
+    await becomes('signedIn 7 verified core')
+    await userEvent.click(screen.getByRole('button', { name: '退出' }))
+    await becomes('signedOut')
+    await waitFor(() => expect(told).toBe(1))
+    expect(events).toEqual([])
   })
 
   it('asks before it logs out a customer with unsaved values', async () => {

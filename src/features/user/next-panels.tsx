@@ -24,7 +24,7 @@ export const NextPanels = () => {
   const { data: records = [] } = useWaitingRecords()
   const { data: loans = [] } = useDueLoans()
   const { data: news } = useChangesSinceVisit()
-  const isLoading = (todos.isPending && !todos.error) || (overview.isPending && !overview.error)
+  const isLoading = todos.isPending || overview.isPending
   if (isLoading)
     return (
       <div className={styles.next}>

@@ -59,6 +59,16 @@ describe('compileForm', () => {
     })
   })
 
+  it('gives each place of a tuple its own part of the uiSchema', () => {
+    const uiSchema = { period: { items: [{ 'ui:title': '自' }, { 'ui:title': '至' }] } }
+    const [from, to] = fieldsOf(company, uiSchema).slice(-2)
+    expect([from?.title, to?.title]).toEqual(['自', '至'])
+    expect([from?.pointer, to?.uiPointer]).toEqual([
+      '/properties/period/items/0',
+      '/period/items/1',
+    ])
+  })
+
   it('takes the title of the uiSchema, else of the schema, else the name', () => {
     const titles = fieldsOf(
       { properties: { a: { title: '甲' }, b: { title: '乙' }, c: {} } },
@@ -160,6 +170,37 @@ describe('compileForm', () => {
     }
     expect(paths(fieldsOf(schema)).slice(0, 3)).toEqual(['child', 'child/name', 'child/next'])
     expect(fieldsOf({ allOf: [{ $ref: '#' }], properties: { a: {} } })).toHaveLength(1)
+  })
+
+  it('compiles at most 5000 schemas, however often a reference multiplies them', () => {
+    const twice = (at: number) => ({
+      properties: { a: { $ref: `#/definitions/n${at}` }, b: { $ref: `#/definitions/n${at}` } },
+    })
+    const definitions = Object.fromEntries(
+      Array.from({ length: 14 }, (_, at) => [`n${at}`, at === 13 ? text : twice(at + 1)]),
+    )
+    const { length } = fieldsOf({ ...twice(0), definitions })
+    expect(length).toBeGreaterThan(4000)
+    expect(length).toBeLessThan(11_000)
+  })
+
+  it('reads at most 100 expressions of a form', () => {
+    const names = Array.from({ length: 110 }, (_, at) => `n${at}`)
+    const fields = fieldsOf(
+      { properties: Object.fromEntries(names.map((name) => [name, text])) },
+      Object.fromEntries(names.map((name) => [name, { 'ui:options': { computed: '1' } }])),
+    )
+    expect(fields.filter(({ computed }) => computed !== undefined)).toHaveLength(100)
+  })
+
+  it('fixes the value of a constant that stands in one branch alone, and is a text or a number', () => {
+    const branch = (kind: string) => ({ properties: { kind: { const: kind } } })
+    const schema = {
+      properties: { currency: { const: 'CNY' }, yes: { const: true } },
+      oneOf: [branch('a'), branch('b')],
+    }
+    const fixed = fieldsOf(schema).filter((field) => field.fixed !== undefined)
+    expect(fixed.map((field) => [field.name, field.fixed])).toEqual([['currency', 'CNY']])
   })
 
   it('never throws, whatever JSON it is given', () => {

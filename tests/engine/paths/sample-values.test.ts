@@ -12,6 +12,7 @@ const ITEMS: [string, object][] = [
   ['dates', { type: 'string', format: 'date' }],
   ['mobile numbers', { type: 'string', format: 'mobile' }],
   ['integers', { type: 'integer', minimum: 5, maximum: 7 }],
+  ['numbers above a limit', { type: 'number', exclusiveMinimum: 10 }],
   ['numbers up to a limit', { type: 'number', maximum: 0.5 }],
   ['multiples', { type: 'integer', minimum: 10, multipleOf: 5 }],
   ['options', { type: 'string', enum: ['一', '二', '三'] }],
@@ -40,6 +41,29 @@ describe('generated values', () => {
     const unique = constraintPairs(plan).pairs.find(({ keyword }) => keyword === 'uniqueItems')
     expect(isFilledIn(schema, unique?.inside)).toBe(true)
     expect(isFilledIn(schema, unique?.outside)).toBe(false)
+  })
+
+  it('of a list with a schema for each place have as many items as it needs', () => {
+    const items = [{ type: 'string' }, { type: 'string' }]
+    const schema = {
+      type: 'object',
+      properties: { list: { type: 'array', minItems: 2, items } },
+    }
+    const [values] = allValues(compileProcess(processOf(entry(1, { schema }))))
+    expect(values).toMatchObject({ f1: { list: { length: 2 } } })
+  })
+
+  it('of a process have the last option of one form at a time, beside the first ones of the others', () => {
+    const schema = {
+      type: 'object',
+      properties: { way: { type: 'string', enum: ['一', '二', '三'] } },
+    }
+    const plan = compileProcess(processOf(entry(1, { schema }), entry(2, { schema })))
+    expect(allValues(plan)).toEqual([
+      { f1: { way: '一' }, f2: { way: '一' } },
+      { f1: { way: '三' }, f2: { way: '一' } },
+      { f1: { way: '一' }, f2: { way: '三' } },
+    ])
   })
 
   it('leave out a field whose rule they would break, where it may be absent', () => {

@@ -45,6 +45,7 @@ describe('compileProcess', () => {
       ['sub', 3],
     ])
     expect(step?.nodeTypes.toSorted()).toEqual([2, 3])
+    expect(step?.page).toEqual({ kind: 'form' })
   })
 
   it.each([1, 4, 5])('reads node type %i as a fixed page, with sub-forms', (nodeType) => {
@@ -173,6 +174,63 @@ describe('compileProcess', () => {
     const plan = compile(entry(1), entry(2, { content: '{' }), entry(3))
     expect(plan.steps.map(({ broken }) => broken)).toEqual([false, true, false])
     expect(hasErrors(plan.diagnostics)).toBe(true)
+  })
+
+  it.each<[string, unknown, [code: string, pointer: string, detail?: string]]>([
+    ['the JSON text of null', 'null', ['invalid-content', '', '表单缺少 schema']],
+    ['a number', '5', ['invalid-content', '', '应为 JSON 对象']],
+    ['a list', [], ['invalid-content', '', '应为 JSON 对象']],
+    ['a broken text', '{', ['invalid-json', '']],
+    ['a script of Avue', '{ column: [{ change: () => {} }] }', ['avue-not-json', '']],
+    ['a text that is too large', ' '.repeat(256 * 1024) + '{}', ['content-too-large', '']],
+    [
+      'a forbidden name',
+      '{"properties":{"a":{"__proto__":{}}}}',
+      ['forbidden-name', '/properties/a/__proto__'],
+    ],
+  ])('says why content that is %s is no form, and at which place', (_, content, expected) => {
+    const [code, pointer, detail = ''] = expected
+    const [step] = compile(entry(1, { content })).steps
+    expect(step?.forms[0]?.plan.fields ?? []).toEqual([])
+    const [found] = compile(entry(1, { content })).diagnostics
+    expect(found).toMatchObject({ code, pointer: `/actExForms/0/content${pointer}` })
+    expect(found?.message).toContain(detail)
+  })
+
+  it.each<[string, object, [code: string, pointer: string]]>([
+    ['no progress above 0', entry(0), ['invalid-progress', '/actExForms/1/progress']],
+    [
+      'external data without a key',
+      externalDatum(1, ' '),
+      ['missing-key', '/actExForms/1/keyName'],
+    ],
+  ])('leaves out an entry that has %s', (_, other, [code, pointer]) => {
+    const { steps, externalData, diagnostics } = compile(entry(1), other)
+    expect(steps.map(({ progress }) => progress)).toEqual([1])
+    expect(externalData).toEqual([])
+    expect(diagnostics).toMatchObject([{ code, pointer }])
+  })
+
+  it.each<[string, object[], [code: string, pointer: string][]]>([
+    [
+      'two forms of one key',
+      [entry(1), entry(2, { keyName: 'k1' })],
+      [['clashing-key', '/actExForms/1/keyName']],
+    ],
+    [
+      'a form with the key of a page',
+      [fixedPage(1), entry(2, { keyName: 'contractSigning' })],
+      [['clashing-key', '/actExForms/1/keyName']],
+    ],
+    ['a page at two steps', [fixedPage(1), fixedPage(2)], []],
+    [
+      'a step declared by an extra form',
+      [entry(1), entry(1, { id: 'e', keyName: 'e', step: { title: '第二' } })],
+      [['misplaced-step', '/actExForms/1/content/step']],
+    ],
+  ])('reports %s where it stands', (_, entries, expected) => {
+    const { diagnostics } = compile(...entries)
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual(expected)
   })
 
   it('accepts a definition that is exactly at a limit', () => {

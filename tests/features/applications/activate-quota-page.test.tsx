@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { processInfo, processSave } from '#schemas/api/process.ts'
+import { processDetail, processInfo, processSave } from '#schemas/api/process.ts'
 import { customerGoodsList } from '#schemas/api/products.ts'
 import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { entry, fixedPage, processOf } from '#tests/engine/process/definitions.ts'
@@ -43,5 +43,23 @@ describe('the fixed page activatethequota', () => {
     renderPortal(SCREEN, signedIn())
     expect(await screen.findByText('暂无审批额度')).toBeDefined()
     expect(await next()).toHaveProperty('disabled', true)
+  })
+
+  it('is still confirmed for a customer who comes back to it', async () => {
+    server.use(
+      replyWith(processDetail, {
+        businessProcessTaskData: [
+          { id: 'f1', nodeType: 1, nodeKey: 'ActivateTheQuota', variable: { confirmed: true } },
+        ],
+        status: -1,
+        progress: 1,
+        processInstanceId: '9',
+      }),
+    )
+    renderPortal(`${SCREEN}&flowOnlyId=33`, signedIn())
+    const confirmed = await screen.findByRole('checkbox', { name: /我已知悉并接受/ })
+    expect(confirmed).toHaveProperty('checked', true)
+    await userEvent.click(await next())
+    expect(await screen.findByRole('heading', { name: /第2步/ })).toBeDefined()
   })
 })

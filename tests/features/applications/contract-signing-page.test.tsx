@@ -64,6 +64,7 @@ describe('the way of signing, by the system dictionary elecSign', () => {
     renderPortal(SCREEN, signedIn())
     expect(await screen.findByRole('button', { name: '签署合同' })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: '验证码' })).toBeTruthy()
+    expect(screen.queryByRole('status', { name: '合同生成中' })).toBeNull()
   })
 
   it('is a code where the dictionary cannot be read', async () => {
@@ -175,5 +176,40 @@ describe('the contracts of a process with several', () => {
     server.use(replyWith(processSave, { id: '33', revision: '2' }))
     await userEvent.click(leads)
     expect(await screen.findByRole('region', { name: '合同 f1' })).toBeTruthy()
+  })
+
+  it('are read and signed again where the server refuses the commit on the page itself', async () => {
+    const only = processOf(fixedPage(1, { keyName: 'contractSigning', name: '买卖合同' }))
+    const message = '“买卖合同”所依据的内容有变化，请重新签署'
+    const refusal = { fields: [{ formId: 'f1', pointer: '', message }] }
+    server.use(
+      signedBy('1'),
+      replyWith(processInfo, { ...only, actExForms: [...only.actExForms] }),
+      replyWith(contractGenerate, { ...contract, status: 2 }),
+      http.post(`*/api/${processSave.path}`, () =>
+        HttpResponse.json({ code: 400, success: false, data: refusal, msg: message }),
+      ),
+    )
+    renderPortal(SCREEN, signedIn())
+    const commit = await screen.findByRole('button', { name: '提交申请' })
+    expect(screen.queryByRole('button', { name: '签署合同' })).toBeNull()
+    server.use(replyWith(contractGenerate, { ...contract, status: 0 }))
+    await userEvent.click(commit)
+    expect(await screen.findByRole('button', { name: '签署合同' })).toBeTruthy()
+  })
+
+  it('say why one that was signed is to be signed again', async () => {
+    const variable = { contractId: 'c0', contractNo: 'HT-0', signedAt: '2026-11-20 10:00:00' }
+    openAt(1, 0)
+    server.use(
+      replyWith(processDetail, {
+        businessProcessTaskData: [{ id: 'f1', nodeType: 1, nodeKey: 'contractSigning', variable }],
+        status: -1,
+        progress: 1,
+        processInstanceId: '9',
+      }),
+    )
+    expect(await screen.findByRole('button', { name: '签署合同' })).toBeTruthy()
+    expect(screen.getByText('请重新签署')).toBeTruthy()
   })
 })

@@ -81,4 +81,33 @@ describe('the home page', () => {
     expect(within(partners).getByText('资金方')).toBeDefined()
     expect(screen.queryByRole('heading', { name: '核心企业' })).toBeNull()
   })
+
+  it('names core enterprises with their industry', async () => {
+    server.use(replyWith(cecList, [{ id: '1', name: '远航装备', industry: '装备制造' }]))
+    renderPortal('/', signedOut())
+    const enterprises = await screen.findByRole('region', { name: '核心企业' })
+    expect(within(enterprises).getByText('远航装备')).toBeDefined()
+    expect(within(enterprises).getByText('装备制造')).toBeDefined()
+  })
+
+  it('draws the parties, and what passes between them', async () => {
+    renderPortal('/', signedOut())
+    await screen.findByRole('button', { name: '登录办理' })
+    const drawn = [...screen.getByRole('main').querySelectorAll('svg text')]
+    expect(drawn.map(({ textContent }) => textContent)).toEqual([
+      '交付与开票',
+      '确认应付',
+      '提前回款',
+      '供应商',
+      '核心企业',
+      '资金方',
+    ])
+  })
+
+  it('says nothing of a rate that a product has not', async () => {
+    server.use(replyWith(qualityProducts, [{ ...receivablesProduct, annualRateMin: '' }]))
+    renderPortal('/', signedOut())
+    const rate = await screen.findByText('年化利率低至')
+    expect(rate.nextElementSibling?.textContent).toBe('—')
+  })
 })

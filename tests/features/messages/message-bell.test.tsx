@@ -126,9 +126,10 @@ describe('MessageBell', () => {
     renderBell(signedIn())
     await screen.findByText('1 条未读消息')
     const panel = await openPanel()
-    await userEvent.click(
-      await panel.findByRole('button', { name: '查看未读的预警', hidden: true }),
-    )
+    const leads = await panel.findByRole('button', { name: '查看未读的预警', hidden: true })
+    const readAll = panel.getByRole('button', { name: '全部已读', hidden: true })
+    expect(readAll).toHaveProperty('disabled', false)
+    await userEvent.click(leads)
     expect(await panel.findByText('没有未读的预警')).toBeDefined()
     expect(panel.getByRole('tabpanel', { hidden: true })).toBe(document.activeElement)
   })

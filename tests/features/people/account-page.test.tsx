@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountSessions, endAccountSessions } from '#schemas/api/account.ts'
+import {
+  accountCode,
+  accountSessions,
+  changePhone,
+  endAccountSessions,
+  newPhoneCode,
+} from '#schemas/api/account.ts'
 import { grantTree, roleButtons, roleList } from '#schemas/api/roles.ts'
-import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { server } from '../../setup/server.ts'
 
 const session = {
@@ -64,6 +71,51 @@ describe('the account page', () => {
     await userEvent.click(list.getByRole('button', { name: /微信 · Android 退出登录/ }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
     expect(page().queryByRole('button', { name: '其他设备退出登录' })).toBeNull()
+  })
+
+  it.each([
+    ['one of the others', /微信 · Android 退出登录/, { id: '2' }],
+    ['all others', '其他设备退出登录', {}],
+  ])('signs out %s', async (_, name, sent) => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(`*/api/${endAccountSessions.path}`, async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ code: 200, success: true, data: null, msg: '' })
+      }),
+    )
+    renderPortal('/user/account', signedIn())
+    await userEvent.click(await page().findByRole('button', { name }))
+    await waitFor(() => expect(bodies).toEqual([sent]))
+  })
+
+  it('names a wrong new phone, and says why the server refuses another one', async () => {
+    server.use(
+      replyWith(accountCode, { id: 'c1' }),
+      replyWith(newPhoneCode, { id: 'c2' }),
+      refuse(changePhone, 400, '该手机号已被使用'),
+    )
+    renderPortal('/user/account', signedIn())
+    const user = userEvent.setup()
+    await user.click(await page().findByRole('button', { name: '修改手机号' }))
+    const form = within(page().getByRole('group', { name: '修改手机号' }))
+    const sign = async (label: string) => {
+      await user.click(form.getByRole('checkbox'))
+      await user.click(form.getByRole('button', { name: '获取验证码' }))
+      await form.findByText(/已发送至/)
+      await user.type(form.getByRole('textbox', { name: '验证码' }), '123456')
+      await user.click(form.getByRole('button', { name: label }))
+    }
+    await sign('下一步')
+    const phone = await form.findByLabelText('新手机号')
+    expect(phone).toHaveProperty('value', '')
+    await user.type(phone, '23912345678')
+    expect(phone.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(phone)
+    await user.type(phone, '13912345678')
+    expect(phone.getAttribute('aria-invalid')).not.toBe('true')
+    await sign('确认修改')
+    expect((await form.findByRole('alert')).textContent).toContain('该手机号已被使用')
   })
 
   it('links only an unverified customer to the verification', async () => {

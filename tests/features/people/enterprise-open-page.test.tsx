@@ -6,10 +6,13 @@ import type { UserInfo } from '#schemas/api/user.ts'
 import {
   activeUpdateRealStatus,
   checkNeedSign,
+  getContractByBizNo,
   openCompany,
   queryEntAuth,
+  verifyEnterpriseAuth,
 } from '#schemas/api/verification.ts'
-import { replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
+import { apiEvents } from '#src/api/api-events.ts'
+import { refuse, replyWith, replyWithTenant, renderPortal, signedIn } from '#tests/app/portal.tsx'
 import { formOf } from '#tests/setup/form-of.ts'
 import { server } from '../../setup/server.ts'
 
@@ -46,6 +49,7 @@ describe('the real-name page', () => {
     const { unmount } = renderPortal('/user/enterprise/open/1', person)
     const phone = await page().findByLabelText('手机号')
     expect(phone).toHaveProperty('value', '13800000002')
+    expect(phone.getAttribute('autocomplete')).toBe('tel')
     expect(page().getByText('来自账号信息').id).toBe(phone.getAttribute('aria-describedby'))
     const user = userEvent.setup()
     await user.clear(phone)
@@ -64,28 +68,45 @@ describe('the real-name page', () => {
     expect(await page().findByLabelText('手机号')).toHaveProperty('value', '')
   })
 
-  it("opens the provider's page with this page as its return address", async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    onTestFinished(() => assign.mockRestore())
-    let returnUrl: string | null = ''
-    server.use(
-      http.post(`*/api/${openCompany.path}`, ({ request }) => {
-        returnUrl = new URL(request.url).searchParams.get('returnUrl')
-        const data = { url: 'https://provider.example/verify?b=1', bizNo: 'b1' }
-        return HttpResponse.json({ code: 200, success: true, data, msg: '' })
-      }),
-    )
-    renderPortal('/user/enterprise/open/2?returnUrl=%2F%2Fevil.example', unverified())
-    const user = userEvent.setup()
-    await user.type(await page().findByLabelText('企业名称'), '杭州知秋茶业有限公司')
-    await user.type(page().getByLabelText('统一社会信用代码'), '91440101MA5Y2C7J3U')
-    await user.type(page().getByLabelText('法定代表人姓名'), '沈知秋')
-    await user.type(page().getByLabelText('法定代表人身份证号'), '440103199211280047')
-    await user.click(page().getByRole('button', { name: '提交认证' }))
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-    expect(String(assign.mock.calls[0]?.[0])).toBe('https://provider.example/verify?b=1')
-    expect(returnUrl).toBe(`${location.origin}/user/enterprise/open/2`)
+  it.each([
+    ['/user/enterprise/open/2', /在线认证/],
+    ['/user/enterprise/open/3', /扫码认证/],
+  ])('begins at %s with %s', async (address, name) => {
+    renderPortal(address, unverified())
+    expect(await page().findByRole('radio', { name })).toHaveProperty('checked', true)
   })
+
+  it.each(['https://provider.example/verify?b=1', 'http://provider.example/verify?b=1'])(
+    "opens the provider's page %s with this page as its return address",
+    async (address) => {
+      const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+      onTestFinished(() => assign.mockRestore())
+      let returnUrl: string | null = ''
+      server.use(
+        http.post(`*/api/${openCompany.path}`, ({ request }) => {
+          returnUrl = new URL(request.url).searchParams.get('returnUrl')
+          const data = { url: address, bizNo: 'b1' }
+          return HttpResponse.json({ code: 200, success: true, data, msg: '' })
+        }),
+      )
+      renderPortal('/user/enterprise/open/2?returnUrl=%2F%2Fevil.example', unverified())
+      const user = userEvent.setup()
+      await user.type(await page().findByLabelText('企业名称'), '杭州知秋茶业有限公司')
+      await user.type(page().getByLabelText('统一社会信用代码'), '91440101MA5Y2C7J3U')
+      await user.type(page().getByLabelText('法定代表人姓名'), '沈知秋')
+      await user.type(page().getByLabelText('法定代表人身份证号'), '440103199211280047')
+      await user.click(page().getByRole('button', { name: '提交认证' }))
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+      expect(String(assign.mock.calls[0]?.[0])).toBe(address)
+      expect(returnUrl).toBe(`${location.origin}/user/enterprise/open/2`)
+      server.use(
+        replyWith(activeUpdateRealStatus, { verifiedStatus: 1 }),
+        replyWith(checkNeedSign, { needSign: false, bizNo: '' }),
+      )
+      await user.click(await page().findByRole('button', { name: '我已完成认证' }))
+      expect(await page().findByRole('link', { name: '开始使用' })).toBeTruthy()
+    },
+  )
 
   it('shows the refusal of a returning customer once', async () => {
     sessionStorage.setItem(
@@ -98,9 +119,16 @@ describe('the real-name page', () => {
         bizNo: 'b1',
       }),
     )
-    server.use(replyWith(queryEntAuth, { companyName: '', creditCode: '', status: 2 }))
+    const asked: unknown[] = []
+    server.use(
+      replyWith(queryEntAuth, { companyName: '', creditCode: '', status: 2 }),
+      http.post(`*/api/${activeUpdateRealStatus.path}`, async ({ request }) => {
+        asked.push(await formOf(request.clone()))
+      }),
+    )
     const { unmount } = renderPortal('/user/enterprise/open/2', unverified())
     expect(await page().findByRole('heading', { name: '认证未通过' })).toBeTruthy()
+    expect(asked).toEqual([{ userType: '2', bizNo: 'b1' }])
     unmount()
     renderPortal('/user/enterprise/open/2', unverified())
     expect(await page().findByLabelText('企业名称')).toHaveProperty('value', '杭州知秋茶业有限公司')
@@ -171,5 +199,37 @@ describe('the real-name page', () => {
     renderPortal('/user/enterprise/open/2', unverified())
     await page().findByRole('link', { name: '开始使用' })
     expect(asked).toEqual([{ userType: '2' }])
+  })
+
+  it('says on the page that the amount of a transfer is wrong, and raises no warning', async () => {
+    const events: unknown[] = []
+    onTestFinished(apiEvents.subscribe((event) => events.push(event)))
+    const pendingTransfer = {
+      bizNo: 't1',
+      companyName: '杭州知秋茶业有限公司',
+      creditCode: '91440101MA5Y2C7J3U',
+      bankName: '中国工商银行',
+      bankAccount: '1202 **** **** 3445',
+      until: '2026-11-27 09:30:00',
+    }
+    server.use(
+      replyWith(queryEntAuth, { companyName: '', creditCode: '', status: 0, pendingTransfer }),
+      refuse(verifyEnterpriseAuth, 400, '金额不符'),
+    )
+    renderPortal('/user/enterprise/open/2', unverified())
+    await userEvent.type(await page().findByLabelText('到账金额（元）'), '0.35{Enter}')
+    expect(await page().findByText('金额不符')).toBeTruthy()
+    expect(events).toEqual([])
+  })
+
+  it('shows a verified customer the contract that is still to be signed', async () => {
+    server.use(
+      replyWith(activeUpdateRealStatus, { verifiedStatus: 1 }),
+      replyWith(checkNeedSign, { needSign: true, bizNo: 'b9' }),
+      replyWith(getContractByBizNo, { title: '平台服务合同', content: '第一条 服务' }),
+    )
+    renderPortal('/user/enterprise/open/2', unverified())
+    expect(await page().findByText(/签署《平台服务合同》后即可使用全部服务/)).toBeTruthy()
+    expect(page().getByText('第一条 服务')).toBeTruthy()
   })
 })

@@ -33,6 +33,18 @@ describe('the product list', () => {
       expect(screen.getByText(text)).toBeDefined()
   })
 
+  it('offers the types that the tenant has, and no other', async () => {
+    replyWithTenant([1, 4])
+    renderPortal('/product/productgrouplist', signedOut())
+    const filter = within(await screen.findByRole('navigation', { name: '按产品类型筛选' }))
+    await filter.findByRole('link', { name: '应收账款融资' })
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '全部',
+      '应收账款融资',
+      '动产质押融资',
+    ])
+  })
+
   it('filters by type, and shows the empty state of a type without products', async () => {
     const { address } = renderPortal('/product/productgrouplist', signedOut())
     const filter = within(await screen.findByRole('navigation', { name: '按产品类型筛选' }))

@@ -10,6 +10,7 @@ import {
   contactSave,
   documentList,
 } from '#schemas/api/resources.ts'
+import { regionTree } from '#schemas/api/reference-data.ts'
 import { roleButtons } from '#schemas/api/roles.ts'
 import { documentLifecycle } from '#schemas/lifecycles/document.ts'
 import { refuse, renderPortal, replyWith, replyWithTenant, signedIn } from '#tests/app/portal.tsx'
@@ -149,5 +150,77 @@ describe('the page of what is on file', () => {
     renderPortal('/user/resource?tab=addresses', signedIn())
     expect(await screen.findByText('还没有地址')).toBeDefined()
     expect(screen.getByRole('button', { name: '新增地址' })).toBeDefined()
+  })
+
+  const address = (id: string, receiver: string, isDefault: boolean) => ({
+    id,
+    receiver,
+    mobile: '13900000001',
+    region: ['32', '3205', '320505'],
+    regionName: '江苏省苏州市虎丘区',
+    address: '科技路 1 号',
+    isDefault,
+  })
+
+  /** Replies with no regions; `asked` collects the parents for which they were asked. */
+  const replyWithRegions = () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(`*/api/${regionTree.path}`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('parentCode'))
+        return HttpResponse.json({ code: 200, success: true, data: [], msg: '' })
+      }),
+    )
+    return asked
+  }
+
+  it('offers to make an address the default that is not, and to change each in its place', async () => {
+    const user = userEvent.setup()
+    const asked = replyWithRegions()
+    server.use(replyWith(addressList, [address('1', '陈屿', true), address('2', '李舟', false)]))
+    renderPortal('/user/resource?tab=addresses', signedIn())
+    const rows = within(await screen.findByRole('list', { name: '融资地址' }))
+    expect(
+      rows
+        .getAllByRole('button', { name: /^设为默认/ })
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['设为默认：李舟'])
+    await user.click(rows.getByRole('button', { name: '修改地址：李舟' }))
+    expect(await rows.findByLabelText(/^收件人/)).toHaveProperty('value', '李舟')
+    expect(rows.queryByRole('button', { name: '修改地址：李舟' })).toBeNull()
+    expect(rows.getByRole('button', { name: '修改地址：陈屿' })).toBeDefined()
+    await waitFor(() => expect(asked).toEqual(['00', '32', '3205']))
+  })
+
+  it('has an empty form for another address', async () => {
+    const asked = replyWithRegions()
+    renderPortal('/user/resource?tab=addresses', signedIn())
+    await userEvent.click(await screen.findByRole('button', { name: '新增地址' }))
+    expect(await screen.findByLabelText(/^收件人/)).toHaveProperty('value', '')
+    await waitFor(() => expect(asked).toEqual(['00']))
+  })
+
+  it('asks for another last day of a document as a date', async () => {
+    const { label, input } = documentLifecycle.actions.setExpiry
+    const setExpiry = { ...action('setExpiry', label), input }
+    server.use(
+      replyWith(documentList, [
+        {
+          type: 'businessLicence',
+          title: '营业执照',
+          places: [],
+          most: 1,
+          current: { ...licence, actions: [setExpiry] },
+          earlier: 0,
+        },
+      ]),
+    )
+    renderPortal('/user/resource', signedIn())
+    await userEvent.click(await screen.findByRole('button', { name: '修改到期日：营业执照' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /修改到期日/ }))
+    const field = await dialog.findByLabelText(/^到期日（长期有效的不填）/)
+    await userEvent.type(field, '2026-13-40')
+    await userEvent.click(dialog.getByRole('button', { name: '修改到期日' }))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 })

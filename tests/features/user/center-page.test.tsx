@@ -103,6 +103,48 @@ describe('the service center', () => {
     expect(await page().findByText(/^核心企业/)).toBeDefined()
   })
 
+  it('calls a customer without a name by the masked phone', async () => {
+    const user = { ...signedIn().user!, companyName: '', name: '', account: '13900000009' }
+    renderPortal('/user/center', signedIn({ user }))
+    expect(await page().findByRole('heading', { level: 2, name: /^139\*{4}0009/ })).toBeDefined()
+  })
+
+  it.each([
+    {
+      viewer: 'a person without a button',
+      type: 1,
+      buttons: {},
+      entries: ['融资产品', '帮助中心'],
+    },
+    {
+      viewer: 'an enterprise without a button',
+      type: 2,
+      buttons: {},
+      entries: ['我的额度', '我的发票', '我的订单', '融资产品', '帮助中心'],
+    },
+    {
+      viewer: 'a person with the buttons of trade and repayment',
+      type: 1,
+      buttons: { trading_partner_button: '', repayment_list_button: '' },
+      entries: ['还款管理', '账户余额', '融资产品', '帮助中心'],
+    },
+    {
+      viewer: 'an enterprise with the button of trade',
+      type: 2,
+      buttons: { trading_partner_button: '' },
+      entries: ['我的额度', '我的发票', '我的订单', '贸易伙伴', '融资产品', '帮助中心'],
+    },
+  ])('shows $viewer the entries $entries', async ({ type, buttons, entries }) => {
+    server.use(replyWith(roleButtons, buttons))
+    renderPortal('/user/center', signedIn({ user: { ...signedIn().user!, type } }))
+    const navigation = within(await page().findByRole('navigation', { name: '快捷入口' }))
+    await waitFor(() =>
+      expect(
+        navigation.getAllByRole('link').map((link) => link.querySelector('strong')?.textContent),
+      ).toEqual(entries),
+    )
+  })
+
   it('offers the verification to an unverified customer', async () => {
     const session = signedIn({ isVerified: false })
     renderPortal('/user/center', session)
@@ -266,6 +308,7 @@ describe('the service center', () => {
     const list = await page().findByRole('list', { name: '待我办理' })
     expect(within(list).getByText('退回原因：请补充近六个月流水')).toBeDefined()
     expect(within(list).getByText('第 2 步，共 6 步：工商核对')).toBeDefined()
+    expect(within(list).getAllByText('更新于 2026-11-20 09:30')).toHaveLength(2)
     expect(page().getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('待我办理')
     await userEvent.click(
       within(list).getByRole('button', { name: '补充资料：应收账款融资 · 额度申请' }),
@@ -320,6 +363,61 @@ describe('the service center', () => {
       expect(page().queryByText('暂无待办事项', { exact: false })).toBeNull()
     },
   )
+
+  const START = '三步获得融资额度'
+  const none = { records: [], current: 1, size: 100, pages: 0, total: 0 }
+  const startPath = async () => within((await page().findByText(START)).closest('section')!)
+
+  it('shows a new customer the records that wait, and no other product to choose', async () => {
+    const status = { name: 'x', code: 0, label: '状态', tone: 'waiting', sentence: '' }
+    const waiting = { kind: 'financing', id: '17', subject: '申请 RZ1', status, action: '办理' }
+    server.use(
+      replyWith(todoList, []),
+      replyWith(recordsWaiting, [waiting]),
+      replyWith(customerGoodsList, none),
+    )
+    renderPortal('/user/center', signedIn())
+    expect(await page().findByRole('link', { name: '办理：申请 RZ1' })).toBeDefined()
+    expect((await startPath()).queryByRole('link', { name: '去选择产品' })).toBeNull()
+  })
+
+  it('shows a new customer whose application is reviewed the figures', async () => {
+    const applied = { id: '1', status: 0, applications: [{ status: FlowStatus.committed }] }
+    server.use(
+      replyWith(todoList, []),
+      replyWith(customerGoodsList, { ...none, records: [applied], pages: 1, total: 1 }),
+    )
+    renderPortal('/user/center', signedIn())
+    expect(await page().findByText('业务概览')).toBeDefined()
+    expect((await startPath()).queryByRole('link', { name: '去选择产品' })).toBeNull()
+  })
+
+  it('leads an unverified customer to the verification, whatever else is to do', async () => {
+    server.use(replyWith(customerGoodsList, none))
+    renderPortal('/user/center', signedIn({ isVerified: false }))
+    expect((await startPath()).getByRole('button', { name: '去实名' })).toBeDefined()
+  })
+
+  it('waits for the todos before it shows figures', async () => {
+    let reply = () => {}
+    const asked = new Promise<void>((resolve) => (reply = resolve))
+    let overviews = 0
+    server.use(
+      http.get(`*/api/${todoList.path}`, async () => {
+        await asked
+        return HttpResponse.json({ code: 200, success: true, data: [], msg: '' })
+      }),
+      http.get(`*/api/${customerGoodsList.path}`, () => {
+        overviews += 1
+      }),
+    )
+    renderPortal('/user/center', signedIn())
+    await waitFor(() => expect(overviews).toBe(1))
+    expect(await page().findByText('待我办理')).toBeDefined()
+    expect(page().queryByText('业务概览')).toBeNull()
+    reply()
+    expect(await page().findByText('业务概览')).toBeDefined()
+  })
 
   it('hides the products from a role without their button', async () => {
     server.use(replyWith(roleButtons, {}))

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loanList } from '#schemas/api/loans.ts'
 import { todoList } from '#schemas/api/next-steps.ts'
 import { contractList } from '#schemas/api/customer-contracts.ts'
@@ -160,6 +160,18 @@ describe('the side menu of the user center (specification, sections 2 and 6)', (
     renderPortal('/user/product', signedIn())
     const entry = await screen.findByRole('link', { name: '我的产品', current: 'page' })
     expect(menu().getByRole('link', { current: 'page' })).toBe(entry)
+  })
+
+  it('scrolls the row of a phone to the current page', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    onTestFinished(() => void vi.restoreAllMocks())
+    giveButtons(ROLE_BUTTONS)
+    renderPortal('/user/product', signedIn())
+    await screen.findByRole('link', { name: '我的产品', current: 'page' })
+    const row = screen.getByRole('navigation', { name: '服务中心菜单' })
+    await waitFor(() => expect(row.scrollLeft).toBe(500 - (300 - 80) / 2))
   })
 })
 

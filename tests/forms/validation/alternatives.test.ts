@@ -57,5 +57,15 @@ describe.each([
       })),
     }
     expect(check(told, { kind: 'b' })).toEqual([['b', 'required', undefined]])
+    const lacksMore = {
+      anyOf: [
+        { properties: { kind: { const: 'a' } } },
+        { properties: { kind: { const: 'b' } }, required: ['c', 'd'] },
+      ],
+    }
+    expect(check(lacksMore, { kind: 'b' })).toEqual([
+      ['c', 'required', undefined],
+      ['d', 'required', undefined],
+    ])
   })
 })

@@ -34,6 +34,10 @@ describe('a process flow, by its status (specification, section 4)', () => {
     expect(flow.position()).toEqual({ step: 'step2', saving: 'idle' })
     expect(flow.context()).toMatchObject({ current: 2, data: { f1: { name: '甲' } }, unsaved: [] })
     expect(flow.loadFlow).toHaveBeenCalledExactlyOnceWith({ flowOnlyId: 'flow-1' })
+    expect(selectFlowView(flow.plan, flow.actor.getSnapshot())).toMatchObject({
+      kind: 'step',
+      step: { name: 'step2' },
+    })
   })
 
   it('0: a restarted flow opens at the step of its progress and keeps the reason', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileProcess } from '#engine/process/compile.ts'
 import type { ProcessView } from '#machines/process/selectors.ts'
 import { PATHS } from '#src/platform/paths.ts'
-import { formScreen, readAddress, viewUrl } from '#src/process/flow/process-address.ts'
+import { formScreen, pagesAround, readAddress, viewUrl } from '#src/process/flow/process-address.ts'
 
 const plan = compileProcess({
   processName: '开通',
@@ -64,6 +64,22 @@ describe('formScreen', () => {
     expect(formScreen(2, PATHS.groupCreditLimit)).toBe(PATHS.groupCreditLimit)
     expect(formScreen(3, PATHS.processOpen)).toBe(PATHS.activateQuota)
     expect(formScreen(7, PATHS.myProducts)).toBe(PATHS.processOpen)
+  })
+})
+
+describe('pagesAround', () => {
+  it.each([
+    [
+      'an agency purchase',
+      PATHS.agencyApplication.replace(':id', '7'),
+      ['代采商城', PATHS.agencyMall],
+      ['查看代采产品', PATHS.agencyFinancing],
+    ],
+    ['an opening', PATHS.processOpen, ['我的产品', PATHS.myProducts], undefined],
+  ])('are those of %s', (_, pathname, list, need) => {
+    const around = pagesAround(pathname)
+    expect([around.list.label, around.list.to]).toEqual(list)
+    expect(around.need && [around.need.label, around.need.to]).toEqual(need)
   })
 })
 

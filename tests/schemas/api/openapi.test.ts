@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { contracts } from '#schemas/api/contracts.ts'
+import { openApiDocument } from '#scripts/documents/openapi.ts'
 
 const operation = z.object({
   operationId: z.string().min(1),
@@ -45,6 +46,11 @@ describe('schemas/api/openapi.json', async () => {
       contracts.map((contract) => contract.name).toSorted(),
     )
     expect(new Set(operations.map((one) => one.operationId)).size).toBe(contracts.length)
+  })
+
+  it('tells callers of each contract its path, access, parameters, body and reply as they are', () => {
+    const current: unknown = JSON.parse(JSON.stringify(openApiDocument(contracts, '')))
+    expect((current as { paths: unknown }).paths).toEqual((committed as { paths: unknown }).paths)
   })
 
   it('uses only security schemes that it defines', () => {
