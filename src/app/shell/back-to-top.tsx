@@ -3,7 +3,7 @@ import { FloatingButton } from '#src/ui/controls/floating-button.tsx'
 
 /** Button that scrolls to the top, floating on a wide screen; rendered once a page is scrolled by more than a viewport. */
 export const BackToTop = () => {
-  if (!useSyncExternalStore(onScroll, isFarDown)) return null
+  if (!useSyncExternalStore(onScroll, isFarDown, () => false)) return null
   return (
     <FloatingButton
       name="回到顶部"
