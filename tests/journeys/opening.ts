@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formats } from '#engine/formats/formats.ts'
 import type { Enterprise } from './customer.ts'
-import { signAndGoOn } from './sign-contract.ts'
+import { signHere } from './sign-contract.ts'
 
 /** The page of the seed's product whose opening the journeys complete. */
 export const PRODUCT_URL = '/product/productdetails?goodId=1001'
@@ -93,7 +93,8 @@ export const openingOf = (
     },
     contract: async () => {
       await isAt('合同签署')
-      await signAndGoOn(page, enterprise.phone)
+      await signHere(page, enterprise.phone)
+      await next()
     },
     confirm: async () => {
       await isAt('确认提交')

@@ -39,11 +39,16 @@ export const intendToSign = async (page: Page, phone: string): Promise<void> => 
   await page.getByRole('textbox', { name: '验证码' }).fill(code)
 }
 
-/** Signs the contract that the page shows with the code that is sent to `phone`, and goes on to the next step. */
-export const signAndGoOn = async (page: Page, phone: string): Promise<void> => {
+/** Signs the contract that the page shows with the code that is sent to `phone`. */
+export const signHere = async (page: Page, phone: string): Promise<void> => {
   await intendToSign(page, phone)
   await page.getByRole('button', { name: '签署合同' }).click()
   await expect(page.getByText('合同签署中…')).toBeVisible()
   await expect(page.getByText('合同已签署')).toBeVisible({ timeout: 45_000 })
+}
+
+/** Signs the contract that the page shows, and goes on to the next step. */
+export const signAndGoOn = async (page: Page, phone: string): Promise<void> => {
+  await signHere(page, phone)
   await page.getByRole('button', { name: '下一步' }).click()
 }
