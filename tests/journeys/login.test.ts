@@ -103,7 +103,8 @@ test('a wrong code can be corrected, and the right one leads an unknown phone on
   await open()
   await dialog.getByLabel('手机号').fill(phone)
   await codeButton.click()
-  await expect(codeButton).toBeDisabled()
+  // The button is disabled while the code is being sent too.
+  await expect(codeButton).toHaveText(/秒后重发/)
 
   const right = await operator.newestCode(phone)
   await code.fill(right === '000000' ? '000001' : '000000')
