@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { locate, positionsIn } from '#engine/lint/locate.ts'
 import { productFindings } from '#engine/lint/products/check-product.ts'
 import { syntaxFinding } from '#engine/lint/syntax/syntax-finding.ts'
+import { checkFiles } from './check-command.ts'
 
 /* npm run product -- check FILE…: checks product files, each beside the others of its folder. */
 
@@ -12,19 +13,8 @@ const USAGE = `用法：
   npm run product -- check 文件… [--deny-warnings]   检查产品文件，逐条列出问题；有错误时退出码为 1`
 
 /** Runs the command and prints its result. @returns the exit status */
-export const main = ([command, ...args]: string[]): number => {
-  const files = args.filter((arg) => !arg.startsWith('--'))
-  if (command !== 'check' || files.length === 0) {
-    console.error(USAGE)
-    return 2
-  }
-  const found = files.flatMap(findingsIn)
-  for (const { file, line, column, severity, pointer, message } of found)
-    console.log(`${file}:${line}:${column}  ${severity}  ${pointer || '/'}\n    ${message}`)
-  const errors = found.filter(({ severity }) => severity === 'error').length
-  console.log(`${files.length} 个文件，${errors} 个错误，${found.length - errors} 个警告`)
-  return (args.includes('--deny-warnings') ? found.length : errors) > 0 ? 1 : 0
-}
+export const main = (args: string[]): number =>
+  checkFiles(args, USAGE, (files) => files.flatMap(findingsIn))
 
 const findingsIn = (file: string) => {
   const text = readFileSync(file, 'utf8')
