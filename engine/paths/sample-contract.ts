@@ -1,7 +1,8 @@
 import type { Contract } from '../contract/compile-contract.ts'
 import type { Funder, ProductFacts } from '../contract/facts.ts'
 import { isValue } from '../contract/placeholders.ts'
-import type { ContractValues } from '../contract/render-contract.ts'
+import { fieldOfValue, type ContractValues } from '../contract/render-contract.ts'
+import { itemOf } from '../form/all-fields.ts'
 import { isEmptyValue } from '../json/empty.ts'
 import { atPointer, pointerTokens } from '../json/pointer.ts'
 import { isJsonObject } from '../json/object.ts'
@@ -24,8 +25,8 @@ export const sampleProduct = (goodsName: string, funder: Funder): ProductFacts =
 })
 
 /**
- * Returns values with which a preview renders contracts: samples of the forms, and 〔keyName.field〕 for what only a real flow
- * has.
+ * Returns values with which a preview renders contracts: samples of the forms, an item of each list that is a table, and
+ * 〔keyName.field〕 for what only a real flow has.
  */
 export const sampleContractValues = (
   plan: ProcessPlan,
@@ -44,9 +45,15 @@ export const sampleContractValues = (
   const named = contracts.flatMap(({ placeholders }) =>
     placeholders.flatMap(({ is }) => (isValue(is) ? [is.of] : [])),
   )
+  const lists = contracts.flatMap(({ clauses }) => clauses.flatMap(({ table }) => table?.of ?? []))
+  const withItem = (collected: Record<string, unknown>, of: string) => {
+    const field = fieldOfValue(plan, of)
+    const item = field && itemOf(field)
+    return item ? withSample(collected, of, [sampleOf(item, 0)]) : collected
+  }
   return {
     plan,
-    collected: named.reduce(withName, filled),
+    collected: named.reduce(withName, lists.reduce(withItem, filled)),
     facts: {
       ...(goods && { goods }),
       customer: { name: '示例企业有限公司', number: '91320500MA1XH2K33T' },
@@ -59,13 +66,19 @@ export const sampleContractValues = (
 }
 
 /** Puts its name where a value is missing. */
-const withName = (collected: Record<string, unknown>, pointer: string): Record<string, unknown> => {
+const withName = (collected: Record<string, unknown>, pointer: string): Record<string, unknown> =>
+  withSample(collected, pointer, `〔${pointerTokens(pointer).join('.')}〕`)
+
+/** Puts a sample where the value of a form or of its field is missing. */
+const withSample = (
+  collected: Record<string, unknown>,
+  pointer: string,
+  sample: unknown,
+): Record<string, unknown> => {
   if (!isEmptyValue(atPointer(collected, pointer))) return collected
-  const [key = '', ...path] = pointerTokens(pointer)
-  const name = `〔${[key, ...path].join('.')}〕`
+  const [key = '', member, ...deeper] = pointerTokens(pointer)
   const held = collected[key]
-  if (path.length === 0) return { ...collected, [key]: name }
-  const [member = '', ...deeper] = path
+  if (member === undefined) return { ...collected, [key]: sample }
   const inner = isJsonObject(held) ? held : {}
-  return deeper.length > 0 ? collected : { ...collected, [key]: { ...inner, [member]: name } }
+  return deeper.length > 0 ? collected : { ...collected, [key]: { ...inner, [member]: sample } }
 }

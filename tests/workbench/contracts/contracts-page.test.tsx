@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -42,6 +42,14 @@ describe('ContractsPage', () => {
     expect(loan.textContent).toMatch(/借款金额为 [\d,.]+ 元（大写：人民币.+），年化利率为 [\d.]+%/)
     await userEvent.selectOptions(screen.getByLabelText('产品'), '示例商业保理')
     expect(screen.getByRole('region', { name: '保理融资协议' })).toBeDefined()
+  })
+
+  it('shows a deed of a process about a record, which has no product, with its goods as a table', async () => {
+    renderContracts(readFileSync('schemas/processes/pledge-confirmation.json', 'utf8'))
+    const deed = await screen.findByRole('region', { name: '质物监管协议' })
+    expect(within(deed).getByRole('columnheader', { name: '监管仓' })).toBeDefined()
+    expect(within(deed).getAllByRole('row').length).toBeGreaterThan(1)
+    expect(screen.queryByLabelText('产品')).toBeNull()
   })
 
   it('names the values that only a real flow has', async () => {
