@@ -52,7 +52,7 @@ export const METHOD_NAMES: Readonly<Record<string, string>> = {
 export const YEARLY_COST_NAME = '综合融资成本（年化）'
 
 /** Names the days of the year that interest is computed by. */
-export const DAY_COUNTS: Readonly<Record<string, string>> = {
+export const DAY_COUNT_NAMES: Readonly<Record<string, string>> = {
   '30/360': '每月按 30 天、一年按 360 天计息',
   'actual/360': '按实际天数、一年 360 天计息',
   'actual/364': '按实际天数、一年 364 天计息',
@@ -84,7 +84,7 @@ export const loanTermsInWords = (terms: LoanTermsToSay): TermInWords[] =>
     { name: '还款入账顺序', text: allocationOf(terms) },
   ].filter(({ text }) => text !== '')
 
-/** What a loan is like on the day of a payment. */
+/** The state of a loan on the day of a payment. */
 interface Standing {
   /** The interest of the current period is charged up to its end. */
   isWhole: boolean
@@ -130,15 +130,17 @@ export const isNone = (rate: string): boolean => /^0*(\.0*)?$/.test(rate)
 const interestOf = ({ dayCount, roundTo = '', rounding, interestOn }: LoanTermsToSay): string => {
   const unit = roundTo === '' || roundTo === '0.01' ? '分' : `${roundTo} 元`
   const way = rounding === 'halfEven' ? '四舍六入五成双' : '四舍五入'
-  return [
-    DAY_COUNTS[dayCount],
+  return clauses(
+    DAY_COUNT_NAMES[dayCount],
     interestOn === 'amount' && '各期均以借款金额计息',
     '算头不算尾',
     `每期金额按${unit}${way}`,
-  ]
-    .filter(Boolean)
-    .join('；')
+  )
 }
+
+/** Joins the clauses of a term; one that is not stated is left out. */
+const clauses = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('；')
 
 const WAYS: Readonly<Record<string, string>> = {
   fewerInstalments: '每期金额不变，缩短期限',
@@ -149,9 +151,7 @@ const WAYS: Readonly<Record<string, string>> = {
 const prepaymentOf = ({ prepayment }: LoanTermsToSay): string => {
   if (!prepayment) return ''
   const { way = '', feeRate, interest } = prepayment
-  return [WAYS[way], interestUntil(interest === 'toPeriodEnd'), feeOf(feeRate)]
-    .filter(Boolean)
-    .join('；')
+  return clauses(WAYS[way], interestUntil(interest === 'toPeriodEnd'), feeOf(feeRate))
 }
 
 const BASES: Readonly<Record<string, string>> = {
@@ -163,14 +163,12 @@ const BASES: Readonly<Record<string, string>> = {
 const penaltyOf = ({ penalty }: LoanTermsToSay): string => {
   if (!penalty) return ''
   const { base, graceDays, once, bands } = penalty
-  return [
+  return clauses(
     graceDays > 0 ? `到期后 ${graceDays} 天内还清不收，超过的自到期日起计收` : '自到期日起计收',
     BASES[base] && `以${BASES[base]}为基数`,
     once && `每期一次 ${once}%`,
     ...bands.map((band, place) => spanOf(bands, place) + rateOf(band)),
-  ]
-    .filter(Boolean)
-    .join('；')
+  )
 }
 
 const spanOf = (bands: readonly Band[], place: number): string => {

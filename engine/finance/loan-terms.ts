@@ -82,7 +82,7 @@ export interface PaymentEvent {
   /** 元 */
   amount: string
   way?: PrepaymentWay | undefined
-  /** What is left after all that is due repays principal alone: interest stays due on its date. */
+  /** The rest after all that is due repays principal alone: interest stays due on its date. */
   principalOnly?: boolean | undefined
   /**
    * The next instalment is paid whole before its day (还本期): its interest to the due day, without a fee. The way `nextInstalments`

@@ -1,7 +1,7 @@
 import { daysBetween } from './calendar.ts'
 import { parseYuan } from './ratio.ts'
 
-/** What a borrower receives and pays; amounts in 元. */
+/** The payout and the payments of a borrower; amounts in 元. */
 interface Cost {
   amount: string
   /** The day of the payout. */
@@ -13,7 +13,7 @@ interface Cost {
 
 /**
  * Returns the yearly cost of a loan with every fee (综合融资成本（年化）), in percent with two places. For several repayments it is the
- * internal rate of return, compound, by days/365 (Directive 98/7/EC, annex II); for one it is the simple rate on the amount.
+ * internal rate of return, compound, by days/365 (the equation of Directive 98/7/EC, annex II); for one it is the simple rate on the amount.
  * @returns undefined for a loan that is not repaid after its first day, or of which the fees leave nothing
  */
 export const yearlyCost = ({ amount, startDate, fees, repayments }: Cost): string | undefined => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PREPAYMENT_WAYS } from '../finance-words.ts'
 import { defineContract } from './contract.ts'
 import { loanTerms } from './product-rules.ts'
 import { id, list, money, numberOr, text } from './wire.ts'
@@ -10,12 +11,11 @@ import { id, list, money, numberOr, text } from './wire.ts'
 const LOAN = 'blade-business/web-front/business/loan'
 
 /** The ways in which principal repaid early changes the plan. */
-export const WAYS = ['fewerInstalments', 'smallerInstalments', 'nextInstalments'] as const
-export type Way = (typeof WAYS)[number]
+export type Way = (typeof PREPAYMENT_WAYS)[number]
 
 /**
- * What is paid: all that is due, the next instalment before its day, the instalments up to a chosen one, another amount, an amount
- * of principal alone, or everything.
+ * The kinds of repayment: all that is due, the next instalment before its day, the instalments up to a chosen one, another amount,
+ * an amount of principal alone, or everything.
  */
 export const PURPOSES = ['due', 'next', 'instalment', 'other', 'principal', 'settle'] as const
 export type Purpose = (typeof PURPOSES)[number]
@@ -179,14 +179,14 @@ const choice = {
   instalment: z.optional(z.int32()),
 }
 
-/** What a payment comes to. */
+/** The effect of a payment on the loan. */
 const outcome = {
-  /** What the payment is used for. */
+  /** The parts of the instalments that the payment pays. */
   uses: parts,
   outstanding: money,
-  /** What stays due: of what is due today, and of the next due day. */
+  /** The rest of what is due today. */
   staysDue: money,
-  /** The next due day of today, and what is open on it after the payment; '' and 0.00 if there is none. */
+  /** The next due day, and the amount that is open on it after the payment; '' and 0.00 if there is none. */
   onDueDate: text,
   onDue: money,
   /** The first instalment that is open after the payment, and what is open of it; '' and 0.00 if it settles the loan. */
@@ -203,7 +203,7 @@ const quotedWay = z.object({
   interestToCome: money,
   /** What is paid in all from today on, principal and interest, after the payment. */
   totalToCome: money,
-  /** What is paid in all more than in the cheapest way. */
+  /** The surplus of the total over that of the cheapest way. */
   more: money,
   /** The instalments that are left. */
   rows: list(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from './contract.ts'
-import { PURPOSES, WAYS } from './loans.ts'
+import { PREPAYMENT_WAYS } from '../finance-words.ts'
+import { PURPOSES } from './loans.ts'
 import { id, list, money, numberOr, text } from './wire.ts'
 
 /*
@@ -35,7 +36,7 @@ export const paymentBegin = defineContract({
     /** The number of the instalment, for `instalment` alone. */
     instalment: z.optional(z.int32()),
     /** The change of a loan's plan by principal that is repaid early. */
-    way: z.optional(z.enum(WAYS)),
+    way: z.optional(z.enum(PREPAYMENT_WAYS)),
   }),
   data: z.object({ id }),
 })

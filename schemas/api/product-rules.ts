@@ -54,11 +54,16 @@ const loanRules = z.object({
 export type ProductRules = z.output<typeof loanRules>
 
 /**
- * Reads the terms that a product states; undefined where it states none. Apart from the product, because the screens of
- * a process load that alone.
+ * Returns a reader of the rules that a product states; undefined where it states none. Apart from the product, because the
+ * screens of a process load that alone.
  */
-export const readRules = (stated: Readonly<Record<string, unknown>>): ProductRules | undefined =>
-  Object.keys(stated).length > 0 ? z.parse(loanRules, stated) : undefined
+const readerOf =
+  <S extends z.ZodMiniType>(rules: S) =>
+  (stated: Readonly<Record<string, unknown>>): z.output<S> | undefined =>
+    Object.keys(stated).length > 0 ? z.parse(rules, stated) : undefined
+
+/** Reads the terms of a product's loans. */
+export const readRules = readerOf(loanRules)
 
 /** The rules of purchase agency, by the words of engine/finance/agency-terms.ts; rates in percent. */
 const agencyRules = z.object({
@@ -86,14 +91,8 @@ const billRules = z.object({
 })
 export type BillProductRules = z.output<typeof billRules>
 
-/** Reads the rules of purchase agency; undefined for a product without them. */
-export const readAgencyRules = (
-  stated: Readonly<Record<string, unknown>>,
-): AgencyProductRules | undefined =>
-  Object.keys(stated).length > 0 ? z.parse(agencyRules, stated) : undefined
+/** Reads the rules of purchase agency. */
+export const readAgencyRules = readerOf(agencyRules)
 
-/** Reads the rules of cloud bills; undefined for a product without them. */
-export const readBillRules = (
-  stated: Readonly<Record<string, unknown>>,
-): BillProductRules | undefined =>
-  Object.keys(stated).length > 0 ? z.parse(billRules, stated) : undefined
+/** Reads the rules of cloud bills. */
+export const readBillRules = readerOf(billRules)

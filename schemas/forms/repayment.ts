@@ -1,5 +1,6 @@
 import { spokenAmount } from '../amount.ts'
-import { PURPOSES, WAYS, type Purpose, type Way } from '../api/loans.ts'
+import { PURPOSES, type Purpose, type Way } from '../api/loans.ts'
+import { PREPAYMENT_WAYS } from '../finance-words.ts'
 
 /** The kinds of repayment that a customer chooses among; `purposeInWords` says what each pays. */
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
@@ -68,8 +69,8 @@ const asks = (purposes: readonly Purpose[], properties: Readonly<Record<string, 
 const way = {
   type: 'string',
   title: '剩余计划',
-  default: WAYS[0],
-  oneOf: WAYS.map((one) => ({ const: one, title: WAY_NAMES[one].name })),
+  default: PREPAYMENT_WAYS[0],
+  oneOf: PREPAYMENT_WAYS.map((one) => ({ const: one, title: WAY_NAMES[one].name })),
 }
 
 /** Returns the form by which a loan is repaid: what is paid, and how principal repaid early changes the rest of the plan. */

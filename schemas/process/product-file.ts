@@ -21,7 +21,7 @@ const amount = z.string().check(z.regex(/^\d{1,13}(\.\d{1,2})?$/))
 const percent = z.string().check(z.regex(/^\d{1,3}(\.\d{1,8})?$/))
 const count = z.int32().check(z.nonnegative())
 
-/** How an overdue instalment is penalised: once, or by days in bands, each `rate` percent for `per` days. */
+/** The penalty of an overdue instalment: once, or by days in bands, each `rate` percent for `per` days. */
 const penalty = z.strictObject({
   base: z.enum(PENALTY_BASES),
   /** Days after the due date without penalty. */
@@ -43,7 +43,7 @@ const pledge = z.strictObject({
   appraisalDays: count,
 })
 
-/** How its loans are computed: `LoanRules` of the engine. */
+/** The rules of its loans: `LoanRules` of the engine. */
 const loans = z.strictObject({
   method: z.enum(METHODS),
   dayCount: z.enum(DAY_COUNTS),
@@ -118,7 +118,7 @@ export const productFile = z.strictObject({
   isGroup: z.optional(z.boolean()),
   /** The id of the group that it belongs to. */
   group: z.optional(z.string()),
-  /** Who lends; several of a group. */
+  /** Its lenders; several of a group. */
   funders: z
     .array(z.strictObject({ name: line, kind: z.enum(FUNDER_KINDS) }))
     .check(z.minLength(1), z.maxLength(10)),

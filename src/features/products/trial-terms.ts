@@ -5,7 +5,7 @@ import type { BodyOf } from '#schemas/api/contract.ts'
 import { readRules } from '#schemas/api/product-rules.ts'
 import type { Goods } from '#schemas/api/products.ts'
 import type { repaymentCalculate, RepaymentPlan } from '#schemas/api/repayment.ts'
-import { DAY_COUNTS, methodName } from '#schemas/loan-terms.ts'
+import { DAY_COUNT_NAMES, methodName } from '#schemas/loan-terms.ts'
 import { daysRange, moneyRange, percentRange } from '#src/ui/display/range.ts'
 
 const METHODS = ['bullet', 'interestFirst', 'equalInstalments', 'equalPrincipal'] as const
@@ -26,7 +26,7 @@ const dayCountOf = ({ loanRules }: Goods): string => readRules(loanRules)?.dayCo
 
 /** Says how a trial computes its interest. */
 export const trialDayCount = (goods: Goods): string =>
-  DAY_COUNTS[dayCountOf(goods)] ?? DAY_COUNTS['actual/360'] ?? ''
+  DAY_COUNT_NAMES[dayCountOf(goods)] ?? DAY_COUNT_NAMES['actual/360'] ?? ''
 
 /** Returns the yearly cost of a trial in percent, with the fee of its payout. @param startDate the day of the payout */
 export const trialCost = (

@@ -40,7 +40,7 @@ export const interestByDays = (
     from = row.dueDate
     if (row.status === 'holiday') return 0n
     const later = planned
-    // What is overdue is expected to be paid today; what comes after the next day has its planned balance.
+    // Overdue parts are expected to be paid today; later instalments have their planned balance.
     const on = (day: string) => {
       if (day < date) return bearing(day)
       return row === current ? bearing(day) - overdue : later

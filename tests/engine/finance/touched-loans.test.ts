@@ -7,7 +7,7 @@ import { type LoanEvent, type LoanInput } from '#engine/finance/loan-terms.ts'
 import { calculatePlan } from '#engine/finance/plan.ts'
 import { addDays } from './days.ts'
 import { interestByDays, nextRow } from './interest-by-days.ts'
-import { paid, positionOf } from './loan.ts'
+import { F1, paid, positionOf } from './loan.ts'
 import { fenOf } from './recompute.ts'
 
 const START = '2026-07-20'
@@ -36,14 +36,7 @@ const DEMO: LoanInput = {
 
 /** 100.00 at 7 % in six instalments. */
 const SMALL: LoanInput = {
-  terms: {
-    amount: '100.00',
-    annualRate: '7',
-    method: 'equalInstalments',
-    dayCount: '30/360',
-    startDate: '2024-01-01',
-    periods: 6,
-  },
+  ...F1,
   prepayment: { way: 'fewerInstalments', feeRate: '0', interest: 'toDay' },
 }
 

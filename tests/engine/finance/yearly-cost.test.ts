@@ -10,7 +10,7 @@ const after = (...flows: [number, string][]) =>
   flows.map(([days, due]) => ({ dueDate: addDays(START, days), due }))
 
 describe('yearlyCost', () => {
-  // An example of Directive 98/7/EC, annex II, and the one of the documentation of XIRR, 0.373362535, as a loan.
+  // The third example of Directive 98/7/EC, annex III, and the one of the documentation of XIRR, 0.373362535, as a loan.
   it.each([
     [
       'two payments after one and two years',

@@ -84,7 +84,7 @@ const record: WireDataOf<typeof recordDetail> = {
   processes: [],
 }
 
-/** What is left after a payment of 20,000: something on the next day. */
+/** The loan after a payment of 20,000: something stays due on the next day. */
 const outcome = {
   uses: { ...none, principal: '20000.00', total: '20000.00' },
   outstanding: '80000.00',
